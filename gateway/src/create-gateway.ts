@@ -61,7 +61,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   await guardPanel(fastify, app.get(PanelGuard), app.get(AuditRecorder));
   await receiveUploads(fastify);
   receivePhotos(fastify, app.get(OwnerRequests));
-  // After the last answer, before the bus is closed.
+  // After the last response, before the bus is closed.
   fastify.addHook('onClose', () => visits.flush());
   await serveStaticFiles(fastify, app.get<Renderer>(WEB_RENDERER).clientFolder);
   return app;

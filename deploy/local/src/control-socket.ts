@@ -24,7 +24,7 @@ export interface Controls {
 export class ControlSocket {
   private constructor(private readonly server: Server) {}
 
-  /** @param warn called with the reason if the socket cannot be opened, which affects nothing but commands */
+  /** @param warn called with the reason if the socket cannot be opened, which affects only shell commands */
   static open(dataDir: string, controls: Controls, warn: (line: string) => void): ControlSocket {
     const path = join(dataDir, NAME);
     rmSync(path, { force: true });

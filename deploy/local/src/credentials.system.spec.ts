@@ -86,7 +86,7 @@ async function shell(command: string, ...args: string[]): Promise<string> {
 }
 
 describe('the engines of a single-machine setup that took over data without users', () => {
-  it('refuse other users of the machine without a password', async () => {
+  it('refuse access without a password', async () => {
     const client = new MongoClient(bare('MONGO_URL').href, { serverSelectionTimeoutMS: 5_000 });
     for (const database of ['gewerk_settings', 'admin', 'local'])
       await expect(client.db(database).collection('left').findOne()).rejects.toThrow(

@@ -99,7 +99,7 @@ describe('npm run dev', () => {
     }
   };
 
-  it('keeps its files where another command runs from the same sources', async () => {
+  it('keeps its build if another command runs from the same sources', async () => {
     const built = checkout.path('services/import-export/dist/read-sheet/thread/sheet.worker.js');
     const before = (await stat(built)).ctimeMs;
     const { stdout } = await promisify(execFile)(
@@ -117,7 +117,7 @@ describe('npm run dev', () => {
     expect(await home()).toContain('Quick Ways');
   });
 
-  it('starts the edited service again, and no other', async () => {
+  it('restarts the edited service, and no other', async () => {
     const others = ['directory', 'search', 'gateway', 'mongo'].map(pidOf);
     await edit(SERVICE, (source) => `${source}console.log('${MARK}');\n`, 'settings');
     // The restart is announced once the service is ready; the line is in the log a moment later.
@@ -137,7 +137,7 @@ describe('npm run dev', () => {
     await edit(SERVICE, () => source.replaceAll(MARK, 'mended'), 'settings');
   });
 
-  it('ends with everything that it started', async () => {
+  it('stops everything that it started when it ends', async () => {
     child.kill('SIGINT');
     expect(await exitCode).toBe(0);
     expect(readSystemFile(dataDir())).toBeUndefined();

@@ -1,21 +1,18 @@
 import { readSettings } from './settings.js';
 
 describe('the settings of a start', () => {
-  it('has one process of each kind unless REPLICAS says otherwise', () => {
+  it('start one process of each kind unless REPLICAS is set', () => {
     expect(readSettings({}).replicas).toBe(1);
     expect(readSettings({ REPLICAS: '2' }).replicas).toBe(2);
   });
 
-  it.each(['0', '9', '-1', '1.5', 'two', '0x2'])(
-    'refuses REPLICAS=%s and says what would be right',
-    (value) => {
-      expect(() => readSettings({ REPLICAS: value })).toThrow(
-        `REPLICAS is "${value}"; it must be a whole number from 1 to 8`,
-      );
-    },
-  );
+  it.each(['0', '9', '-1', '1.5', 'two', '0x2'])('refuse REPLICAS=%s, naming the allowed values', (value) => {
+    expect(() => readSettings({ REPLICAS: value })).toThrow(
+      `REPLICAS is "${value}"; it must be a whole number from 1 to 8`,
+    );
+  });
 
-  it('is one process by PROCESSES=one, or where the machine has less than 4 GB and REPLICAS does not ask for more', () => {
+  it('start a single process with PROCESSES=one, or by default on a machine with less than 4 GB', () => {
     const isCompact = (env: NodeJS.ProcessEnv, gigabytes: number) =>
       readSettings(env, gigabytes * 1e9).compact;
     expect([isCompact({}, 2), isCompact({}, 3.9), isCompact({}, 4), isCompact({}, 64)]).toEqual([

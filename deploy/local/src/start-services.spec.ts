@@ -82,7 +82,7 @@ const READ_IN_LIBRARIES = [
 ];
 
 it.each(PROCESS_KINDS.map((kind) => [kind.name, kind] as const))(
-  'names every variable in the schema of %s, and no other',
+  'lists exactly the variables in the schema of %s',
   (_name, { folder, reads }) => {
     const path = join(ROOT, folder, 'src/env.ts');
     const schema = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -128,7 +128,7 @@ describe('the single-machine setup', () => {
     await rm(other, { recursive: true });
   });
 
-  it('refuses a download with another hash in one line and keeps none of it', async () => {
+  it('refuses a download with a wrong hash in one line and keeps none of it', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;
     // A pip that uses a hostile mirror: it delivers a file other than the requested one.
@@ -155,7 +155,7 @@ describe('the single-machine setup', () => {
   });
 
   // Nobody can create folders in /sys, not even root.
-  (existsSync('/sys/kernel') ? it : it.skip)('refuses a disk that takes nothing in one line', async () => {
+  (existsSync('/sys/kernel') ? it : it.skip)('refuses an unwritable DATA_DIR in one line', async () => {
     const second = launch({ DATA_DIR: '/sys/kernel/gewerk' });
     expect(await second.exitCode).toBe(1);
     expect(second.lines.slice(1)).toEqual([
@@ -163,7 +163,7 @@ describe('the single-machine setup', () => {
     ]);
   });
 
-  it('says in one line that the disk became full during the start, and leaves nothing running', async () => {
+  it('reports in one line which server ended when the disk became full, and leaves nothing running', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const second = launch({ DATA_DIR: other }, { mostFileBlocks: 2_048 });
     expect(await second.exitCode).toBe(1);
@@ -176,7 +176,7 @@ describe('the single-machine setup', () => {
     await rm(other, { recursive: true });
   });
 
-  it('says in one line that a configured address does not answer', async () => {
+  it('reports in one line that a configured address does not respond', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const port = await freePort();
     const second = launch({
@@ -191,7 +191,7 @@ describe('the single-machine setup', () => {
     await rm(other, { recursive: true });
   });
 
-  it('restarts killed services and backing servers, under their addresses, with their data', async () => {
+  it('restarts killed services and backing servers at their addresses, with their data', async () => {
     const before = record();
     const client = await new MongoClient(before.env['MONGO_URL']!).connect();
     await client.db('shop').collection('rows').insertOne({ n: 1 });
@@ -233,7 +233,7 @@ describe('the single-machine setup', () => {
     ]);
   });
 
-  it('says in one line why a service cannot start and ends the others', async () => {
+  it('reports in one line why a service cannot start, and ends the others', async () => {
     const begun = Date.now();
     const failing = launch({ DATA_DIR: dataDir, TINY_FAILS: 'yes' });
     expect(await failing.exitCode).toBe(1);

@@ -128,7 +128,7 @@ export class System {
   private async stopEverything(): Promise<void> {
     this.control?.close();
     await Promise.all([...this.services.values()].flat().map((service) => service.stop()));
-    // Closed only now, since the gateways' last answers pass through it.
+    // Closed only now, since the gateways' last responses pass through it.
     await this.spreader?.close();
     await Promise.all(this.engines.map((engine) => engine.stop()));
     this.file?.remove();

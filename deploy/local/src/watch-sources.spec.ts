@@ -74,13 +74,13 @@ afterAll(async () => {
 });
 
 describe('npm run dev', () => {
-  it('builds a service whose source changed, then starts it again, and no other', async () => {
+  it('rebuilds and restarts a service whose source changed, and no other', async () => {
     await edit('services/till/src/main.ts', () => done.includes('start till'));
     expect(done.slice(0, 2)).toEqual(['build @gewerk/till', 'start till']);
     expect(done.join()).not.toContain('post');
   });
 
-  it('restarts what uses a changed library', async () => {
+  it('rebuilds a changed library and restarts the services that use it', async () => {
     await edit('libs/paper/src/index.ts', () => done.includes('start post'));
     expect(done.slice(done.indexOf('start post') - 1).slice(0, 2)).toEqual([
       'build @gewerk/paper',
@@ -88,7 +88,7 @@ describe('npm run dev', () => {
     ]);
   });
 
-  it('ignores tests, continues after a failed build, and reports it', async () => {
+  it('ignores tests, reports a failed build, and continues with the next change', async () => {
     await writeFile(join(root, 'gateway/src/main.spec.ts'), 'export {};\n');
     buildFails = true;
     await edit('services/post/src/main.ts', () => said.includes('build failed; see build.log'));

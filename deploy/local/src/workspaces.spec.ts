@@ -10,7 +10,7 @@ describe('the workspaces of a running system', () => {
     expect(folders).toEqual(expect.arrayContaining(PROCESS_KINDS.map(({ folder }) => folder)));
   });
 
-  it('are affected by a change through those that import them', () => {
+  it('are affected by a change to those that they import', () => {
     const all = [
       { name: 'contracts', folder: 'a', uses: [] },
       { name: 'messaging', folder: 'b', uses: ['contracts'] },

@@ -5,7 +5,9 @@ import type { RedirectCounter } from './redirect-counter.js';
 
 const MOVED_PERMANENTLY = 301;
 
-/** Counts a request to an alias domain, then answers 301, always to the site's own origin: not an open redirect. */
+/**
+ * Counts a request to an alias domain, then responds with 301, always to the site's own origin: not an open redirect.
+ */
 export function redirectAliases(
   fastify: FastifyInstance,
   canonicalOrigin: string,

@@ -10,7 +10,7 @@ import { SharedRedis } from '../panel/redis.js';
 const WINDOW_MS = 4;
 /** A lost acknowledgement costs one more attempt under the same message id, which the stream recognises. */
 const TRIES = 3;
-/** No retries while the bus is unavailable: the visitor gets an error within a second. */
+/** No retries after this time if the bus is unavailable, so that the visitor gets an error within a second. */
 const GIVE_UP_AFTER_MS = 500;
 /** Redirects waiting for acknowledgement; more are refused. */
 const MOST_WAITING = 20_000;

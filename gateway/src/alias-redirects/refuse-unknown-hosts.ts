@@ -10,9 +10,9 @@ const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
 type Origins = Pick<GatewayEnv, 'canonicalOrigin' | 'adminOrigin'>;
 
 /**
- * Answers 404 for host names that are not the site's, once alias domains have been redirected: a domain that
- * someone else points at this server shows nothing. IP addresses and names without a dot are served, since they
- * belong to this machine or network.
+ * Responds with 404 for host names that are not the site's, once alias domains have been redirected: a domain that
+ * someone else points at this server shows nothing. IP addresses, names without a dot and `.localhost` are served,
+ * since nobody else can point such a name at this server.
  */
 export function refuseUnknownHosts(fastify: FastifyInstance, origins: Origins): void {
   const isServed = isServedHost(origins);

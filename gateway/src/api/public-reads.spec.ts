@@ -30,7 +30,7 @@ describe('public reads', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('reuse a slow answer of the search for as long as it took, at most a second', async () => {
+  it('reuse a slow search result for as long as it took, but at most for a second', async () => {
     jest.useFakeTimers();
     try {
       const { asked, reads } = readsByHand();

@@ -3,24 +3,24 @@ import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { operationInput } from './operation-input.js';
 
-/** A search answer that took this long to compute is reused for as long as it took. */
+/** A search response that took this long to compute is reused for as long as it took. */
 const SLOW_MS = 100;
-/** No answer is reused for longer than this; the index is checked for changes just as often. */
+/** No response is reused for longer than this; the index is checked for changes just as often. */
 const LONGEST_KEPT_MS = 1_000;
 
 /** Answers the public routes over the bus, for HTTP and for rendering. */
 @Injectable()
 export class PublicReads {
-  /** Search answers that are in progress or were slow, by request. */
+  /** Search responses that are in progress or were slow, by request. */
   private readonly shared = new Map<string, Promise<Uint8Array>>();
 
   constructor(private readonly bus: MessageBus) {}
 
   /**
-   * The answer's JSON as the service encoded it. Fails with the service's error. Simultaneous identical searches
-   * share one request, and a slow answer is reused for as long as it took: otherwise the same searches would keep
-   * a slow index slow. The index follows changes within a second anyway. Answers from other services include what
-   * was just saved, so their reads are never shared.
+   * The response's JSON as the service encoded it. Fails with the service's error. Simultaneous identical searches
+   * share one request, and a slow response is reused for as long as it took: otherwise the same searches would keep a
+   * slow index slow. The index follows changes within a second anyway. Responses from other services include what was
+   * just saved, so their reads are never shared.
    */
   bytes(route: PublicEndpoint, input: Readonly<Record<string, unknown>>): Promise<Uint8Array> {
     const ask = (): Promise<Uint8Array> => this.bus.requestBytes(route.operation, input);
@@ -40,7 +40,7 @@ export class PublicReads {
     return answer;
   }
 
-  /** The answer, parsed. Fails like {@link input} and {@link bytes}. */
+  /** The response, parsed. Fails like {@link input} and {@link bytes}. */
   async data(route: PublicEndpoint, params: unknown, query: unknown): Promise<unknown> {
     return this.bus.request(route.operation, this.input(route, params, query));
   }

@@ -34,7 +34,7 @@ describe('a business for an address book', () => {
     ]);
   });
 
-  it('keeps listing data within its property', () => {
+  it('escapes listing data so that it stays within its property', () => {
     const lines = unfolded(vcard({ ...workshop, address: 'Hof\u0000 2\\3\r\nTEL:1' }, page));
     expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);
     expect(lines).toContain('FN:Müller\\; Söhne\\, KFZ\\nEND:VCARD');
@@ -42,7 +42,7 @@ describe('a business for an address book', () => {
   });
 
   it.each(['javascript:alert(1)', 'ftp://files.example', 'http://', ' '])(
-    'names no website %j',
+    'omits the invalid website %j',
     (website) => {
       expect(vcard({ ...workshop, website }, page)).not.toContain('URL:');
     },

@@ -45,7 +45,7 @@ describe("an operator's base map", () => {
     await archive.onApplicationShutdown();
   });
 
-  it('is described at once, whatever its metadata contain', async () => {
+  it('is described at once, even with a very long malformed attribution', async () => {
     const metadata = { ...layers('earth', 'roads', 'places'), attribution: '<'.repeat(20_000) };
     const file = await stored(pmtilesArchive(TILES, { ...right, metadata }));
     const before = process.cpuUsage();
@@ -54,7 +54,7 @@ describe("an operator's base map", () => {
     await archive.onApplicationShutdown();
   });
 
-  it('may have the layers of OpenMapTiles; without an attribution OpenStreetMap is named', async () => {
+  it('may have the layers of OpenMapTiles, and names OpenStreetMap if it has no attribution', async () => {
     const metadata = layers('transportation', 'water');
     const archive = await BaseMapArchive.open(await stored(pmtilesArchive(TILES, { ...right, metadata })));
     expect(archive.extract).toMatchObject({ schema: 'openmaptiles', attribution: '© OpenStreetMap' });
@@ -82,7 +82,7 @@ describe("an operator's base map", () => {
     ['other layers', archive({ metadata: layers('streets') }), /has the layers streets; those of Protomaps/],
     ['no layers', archive({ metadata: {} }), /has the layers \(none\)/],
     ['half a download', archive({}).subarray(0, -5), /is cut off: it has \d+ of \d+ bytes/],
-  ])('that is %s is refused by the name of the setting', async (_, content, message) => {
+  ])('that is %s is refused, naming the setting', async (_, content, message) => {
     const path = await stored(content);
     const opened = BaseMapArchive.open(path);
     await expect(opened).rejects.toThrow(EnvironmentError);

@@ -10,7 +10,7 @@ import { readRange } from './read-range.js';
 
 const YEAR_SECONDS = 365 * 86_400;
 const MINUTES = 5;
-/** Maximum size of an answer; directories and tiles are far smaller. */
+/** Maximum size of a response; directories and tiles are far smaller. */
 const MOST_BYTES = 8 * 1_024 ** 2;
 
 /** The operator's own base map, from which maps read tiles by range. */

@@ -17,8 +17,8 @@ export interface PlainAnswer {
 }
 
 /**
- * Forms sent by browsers without JavaScript. Their pages are cached for everyone and contain no token. The
- * first answer contains one: a contact message is therefore shown again before it is sent, and the wizard
+ * Forms sent by browsers without JavaScript. Their pages are cached for everyone and contain no token. The response
+ * to a first submission contains one: a contact message is therefore shown again before it is sent, and the wizard
  * receives its token with the second step.
  */
 @Injectable()
@@ -29,8 +29,8 @@ export class PlainForms {
   ) {}
 
   /**
-   * The page's answer. Fails with `invalid-input` for a body that no person can have sent, and passes on
-   * unexpected errors of the bus.
+   * The outcome to show on the form's page. Fails with `invalid-input` for a body that no person can have sent, and
+   * passes on unexpected errors of the bus.
    */
   async answerOf(form: PlainFormName, { body }: FastifyRequest): Promise<PlainAnswer> {
     const { form_token: token, homepage = '', go, ...values } = textsOf(body);

@@ -92,7 +92,7 @@ describe('the edge of requests', () => {
     ['unknown.example', 404],
     ['gewerk.example.evil.example', 404],
     ['127.0.0.1.evil.example', 404],
-  ])('answers for the host %s with %i', async (host, status) => {
+  ])('returns for the host %s the status %i', async (host, status) => {
     expect((await fastify.inject({ url: '/', headers: { host } })).statusCode).toBe(status);
     expect((await fastify.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
   });
@@ -107,11 +107,11 @@ describe('the edge of requests', () => {
     ['in chunks', form('Transfer-Encoding: chunked\r\n', chunked), 413],
     ['compressed', form('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '{}'), 415],
     ['within the limit', form('Content-Length: 2\r\nConnection: close\r\n', '{}'), 200],
-  ])('bounds the body of a form %s', async (_, request, status) => {
+  ])('checks the body of a form %s', async (_, request, status) => {
     expect(statusOf(await exchange(request, /^HTTP/))).toBe(status);
   });
 
-  it.each(WITHOUT_SESSION)('limits anonymous bodies to %s like a form', async (url) => {
+  it.each(WITHOUT_SESSION)('limits the body of a call without a session to %s like a form', async (url) => {
     const headers = { host: 'localhost', 'content-type': 'application/json' };
     const send = (path: string) => fastify.inject({ method: 'POST', url: path, headers, payload: tooMuch });
     expect((await send(url)).statusCode).toBe(413);
@@ -167,16 +167,19 @@ describe('the edge of requests', () => {
     it.each([
       ['that is refused', refused('Content-Length: 20971520\r\n'), 500],
       ['that is too large', form('Content-Length: 20971520\r\n', ''), 413],
-    ])('the rest of a body %s is read and dropped, so that it gets the answer', async (_, head, status) => {
-      const { caller, faults } = await refusedCaller(head);
-      for (let part = 0; part < 64; part += 1)
-        await new Promise<void>((resolve) => caller.write(Buffer.alloc(64 * 1024), () => resolve()));
-      const parts = await caller.toArray();
-      expect(faults).toEqual([]);
-      const text = Buffer.concat(parts).toString();
-      expect(statusOf({ text })).toBe(status);
-      expect(text).toMatch(/\r\nconnection: close\r\n[^]*\}$/i);
-    });
+    ])(
+      'the rest of a body %s is read and dropped, so that it receives the response',
+      async (_, head, status) => {
+        const { caller, faults } = await refusedCaller(head);
+        for (let part = 0; part < 64; part += 1)
+          await new Promise<void>((resolve) => caller.write(Buffer.alloc(64 * 1024), () => resolve()));
+        const parts = await caller.toArray();
+        expect(faults).toEqual([]);
+        const text = Buffer.concat(parts).toString();
+        expect(statusOf({ text })).toBe(status);
+        expect(text).toMatch(/\r\nconnection: close\r\n[^]*\}$/i);
+      },
+    );
 
     it('the connection is cut after a second, whatever remains to be sent', async () => {
       const { caller, server } = await refusedCaller();

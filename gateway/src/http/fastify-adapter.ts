@@ -26,7 +26,7 @@ export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
     connectionTimeout: 60 * SECOND,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
-    // Open connections still get an answer, marked as the last one.
+    // Open connections still get a response, marked as the last one.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2_000 },
     http: {

@@ -5,12 +5,12 @@ const FIRST_SERVER_ERROR = 500;
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
-/** Ends each request's span with its answer, or when the visitor disconnects. */
+/** Ends each request's span with its response, or when the visitor disconnects. */
 export function traceRequests(fastify: FastifyInstance): void {
   if (!isTracing()) return;
   fastify.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request);
-    // Answers from the page cache are sent before routing, so they have no route. The path is no substitute:
+    // Responses from the page cache are sent before routing, so they have no route. The path is no substitute:
     // visitors choose it, so it makes a poor span name.
     const route = request.panelCall?.route?.path ?? request.routeOptions.url;
     if (route) span?.rename(`${request.method} ${route}`);

@@ -2,7 +2,7 @@ import { isFileAddress, routableAddress } from './page-address.js';
 
 describe('addresses of files', () => {
   it.each(['/x.png', '/sw.js', '/.env', '/.git/config', '/wp-login.php?x=1', '/a/b.webp', '/old.php/x'])(
-    'has %s',
+    'include %s',
     (url) => expect(isFileAddress(url)).toBe(true),
   );
 
@@ -13,10 +13,10 @@ describe('addresses of files', () => {
     '/musterhofen/a-b',
     '/?query=logo.png',
     '/businesses',
-  ])('has not %s', (url) => expect(isFileAddress(url)).toBe(false));
+  ])('do not include %s', (url) => expect(isFileAddress(url)).toBe(false));
 });
 
-describe('the address that the router is given', () => {
+describe('the address passed to the router', () => {
   it.each([
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/city/B%E4cker?query=%E4', '/city/B%25E4cker?query=%E4'],

@@ -3,14 +3,14 @@ const FILE =
   /^[^?]*(?:\/\.[^/?]*|\.(?:avif|bak|css|env|eot|gif|gz|ico|ini|jpe?g|js|json|log|map|mjs|mp4|php|png|sql|svg|tar|ttf|txt|webmanifest|webp|woff2?|xml|ya?ml|zip))(?:[/?]|$)/i;
 
 /**
- * Addresses of data and files are served by their own routes; if nothing exists at such an address, the answer
- * is a problem document.
+ * Addresses of data and files are served by their own routes; if nothing exists at such an address, the response is a
+ * problem document.
  */
 export function isPageAddress(url: string): boolean {
   return !/^\/(?:api|assets|demo-pictures|media)(?:[/?]|$)/.test(url);
 }
 
-/** Whether an address looks like a file's: if the file is missing, the answer is short instead of a page. */
+/** Whether an address looks like a file's: if the file is missing, the response is short instead of a page. */
 export const isFileAddress = (url: string): boolean => FILE.test(url);
 
 /**

@@ -40,7 +40,7 @@ describe('PageCache', () => {
     expect(addresses.map((address) => cache.kept(address) !== undefined)).toEqual([false, true]);
   });
 
-  it('knows a city by its name and by its slug', () => {
+  it('drops the page of a city by its slug too', () => {
     const cache = new PageCache(1_000_000);
     cache.set('/city/M%C3%BCnchen', page(['city:münchen']), cache.now());
     cache.drop(['city:muenchen']);
@@ -106,7 +106,7 @@ describe('PageEntry', () => {
     expect(entry.etag).not.toBe(page([], { html: 'other' }).etag);
   });
 
-  it('keeps an expired page for when it cannot be rendered, until its content has changed', () => {
+  it('is kept after it has expired, until its content has changed', () => {
     const cache = new PageCache(1_000_000);
     cache.set('/a/b', page(['business:1'], { validUntil: new Date(Date.now() - 1) }), cache.now());
     expect(cache.get('/a/b', Date.now())).toBeUndefined();

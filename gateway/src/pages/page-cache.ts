@@ -7,8 +7,8 @@ import type { PageEntry } from './page-entry.js';
 const MAX_REMEMBERED_DROPS = 100_000;
 
 /**
- * A point in the cache's history: an answer whose rendering began then is stale if something that it depends on
- * was dropped later.
+ * A point in the cache's history: a response whose rendering began then is stale if something that it depends on was
+ * dropped later.
  */
 export type CacheMoment = number;
 

@@ -14,20 +14,18 @@ export interface EncodedPage {
   encoding: Encoding;
 }
 
-/** A rendered answer ready to be sent many times: its headers, and its body in each encoding requested so far. */
+/** A rendered response ready to be sent many times: its headers, and its body in each encoding requested so far. */
 export class PageEntry {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  /**
-   * Milliseconds since the epoch from which the page must no longer be sent; Infinity if it never expires.
-   */
+  /** Milliseconds since the epoch at which the page expires. */
   readonly validUntil: number;
   /** What the statistics count when a visitor gets this page; null for nothing. */
   readonly counted: Counted | null;
   /** Whether the page allows search engines to index it. */
   readonly isIndexed: boolean;
-  /** What the answer is made from: a change to any of these makes it stale. */
+  /** What the response is made from: a change to any of these makes it stale. */
   readonly dependencies: readonly Dependency[];
   /** A page of the panel. */
   readonly isPrivate: boolean;
@@ -35,7 +33,7 @@ export class PageEntry {
   private readonly plain: Uint8Array;
   private readonly encoded = new Map<Encoding, EncodedPage | Promise<EncodedPage>>();
 
-  /** Copies what it needs from the answer: keeping the answer's text would double a page's memory. */
+  /** Copies what it needs from the response: keeping the response's text would double a page's memory. */
   constructor(answer: RenderedPage | RenderedRedirect, maxAgeMs: number) {
     this.status = answer.status;
     this.dependencies = answer.dependencies;
@@ -51,7 +49,7 @@ export class PageEntry {
     this.headers = answer.kind === 'page' ? pageHeaders(answer, this.etag) : { location: answer.location };
   }
 
-  /** Bytes that the entry may grow to: the plain body, its compressed forms and its headers. */
+  /** Estimated bytes of the entry with all encodings: the plain body, its compressed forms and its headers. */
   get size(): number {
     const headers = Object.values(this.headers).reduce((total, value) => total + value.length, 0);
     return Math.ceil(this.plain.length * 1.5) + headers + 1_024;

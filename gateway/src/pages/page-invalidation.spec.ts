@@ -52,7 +52,7 @@ describe('a change of businesses', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('drops pages by the first batch at once, and by following ones once a second, without losing any', () => {
+    it('drops pages at once for the first batch, and once a second for the following ones', () => {
       const { dropped, cleared, change } = listening();
       change(batch(1));
       expect(cleared()).toBe(1);
@@ -71,7 +71,7 @@ describe('a change of businesses', () => {
       expect(cleared()).toBe(3);
     });
 
-    it('drops pages by an edit among them at once', () => {
+    it('drops pages at once for an edit among them', () => {
       const { dropped, change } = listening();
       change(batch(1));
       change(batch(2));

@@ -29,7 +29,7 @@ it('caches pages for some seconds if the settings service is of a release withou
   expect(Number(validUntil) - Date.now()).toBeLessThanOrEqual(15_000);
 });
 
-it('caches no page whose site name may be outdated: the settings service is unavailable, or has just come back', async () => {
+it('caches no page while the settings service is unavailable or has only just come back', async () => {
   expect(await render(away, away)).toMatchObject({ cacheable: false });
   expect(await render(unheard, known)).toMatchObject({ cacheable: false });
   expect(await render(known)).toMatchObject({ cacheable: true, validUntil: null });

@@ -35,7 +35,7 @@ const endpoints = new Map(
   Object.values<PublicEndpoint>(publicEndpoints).map((endpoint) => [endpoint.path, endpoint]),
 );
 
-/** A non-2xx answer, as the renderer sees it. */
+/** A non-2xx response, as the renderer sees it. */
 class FailedRead extends Error implements ApiFailure {
   override readonly name = 'FailedRead';
   readonly status: number;
@@ -58,7 +58,7 @@ function untilSoon(page: RenderedPage): RenderedPage {
   return { ...page, validUntil: page.validUntil && page.validUntil < soon ? page.validUntil : soon };
 }
 
-/** Renders an address with the answers of the public API, read in this process. */
+/** Renders an address with the responses of the public API, read in this process. */
 @Injectable()
 export class PageRenderer {
   constructor(

@@ -17,7 +17,7 @@ export async function sendPanelPage(reply: FastifyReply, entry: PageEntry, csrfT
   await reply.headers(headers).header('cache-control', 'no-store').status(entry.status).send(body);
 }
 
-/** Sends a rendered answer, or 304 if the client has it. */
+/** Sends a rendered response, or 304 if the client has it. */
 export async function sendPage(reply: FastifyReply, entry: PageEntry): Promise<void> {
   const { headers } = reply.request;
   reply.headers(entry.headers).header('cache-control', entry.cacheControl(Date.now()));

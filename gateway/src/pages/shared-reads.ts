@@ -12,7 +12,7 @@ const shared = new Set<PublicEndpoint>([
   publicEndpoints.categories,
 ]);
 
-/** Answers for rendering; those that nearly every page needs are kept for 30 s or until something changes. */
+/** Responses for rendering; those that nearly every page needs are kept for 30 s or until something changes. */
 @Injectable()
 export class SharedReads {
   private readonly kept = new Map<string, { until: number; answer: Promise<unknown> }>();

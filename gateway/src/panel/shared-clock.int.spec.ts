@@ -47,12 +47,12 @@ async function startWithClockOff(milliseconds: number) {
 }
 
 describe('gateways whose hosts’ clocks differ', () => {
-  it.each([10, -10])('use the time of Redis, off by %i min', async (minutes) => {
+  it.each([10, -10])('use the time of Redis if their own clock is off by %i min', async (minutes) => {
     const { redis, on } = await startWithClockOff(minutes * MINUTE);
     expect(Math.abs((await on(() => redis.now())) - Date.now())).toBeLessThan(MINUTE);
   });
 
-  it('use their own until Redis has answered', async () => {
+  it('use their own time until Redis has responded', async () => {
     const alone = new SharedRedis({ REDIS_URL: 'redis://127.0.0.1:1' });
     gateways.push(alone);
     expect(Math.abs(alone.now() - Date.now())).toBeLessThan(MINUTE);

@@ -13,7 +13,7 @@ const lateRedis = () => {
   return { late, redis: { status: 'ready', on: () => undefined, time } as unknown as Redis };
 };
 
-it('does not go back after a late answer: newly opened forms would be refused', async () => {
+it('the shared clock does not go back after a late response of Redis', async () => {
   const { late, redis } = lateRedis();
   const clock = new SharedClock(redis);
   await clock.compare();

@@ -6,8 +6,8 @@ const EVERY_MS = 60_000;
 
 /**
  * The time of the Redis server that all gateways share, for values that one gateway signs and another compares:
- * hosts' clocks differ. Until Redis has answered, it is the time of this host; while Redis is unavailable, the
- * last answer applies.
+ * hosts' clocks differ. Until Redis has answered, it is the time of this host; while Redis is unavailable, the last
+ * response applies.
  */
 export class SharedClock {
   private readonly rounds = new PeriodicTask(EVERY_MS, 'Comparing clocks', () => this.compare());
@@ -37,8 +37,8 @@ export class SharedClock {
     try {
       const [seconds, microseconds] = await this.redis.time();
       const said = Number(seconds) * 1_000 + Number(microseconds) / 1_000;
-      // Redis read its clock at some point between request and answer. The offset is only corrected to the nearest
-      // value that fits, since a clock that jumps back by the delay of a late answer would make forms appear to be
+      // Redis read its clock at some point between request and response. The offset is only corrected to the nearest
+      // value that fits, since a clock that jumps back by the delay of a late response would make forms appear to be
       // sent too soon.
       const [earliest, latest] = [said - performance.now(), said - askedAt];
       this.zero = Math.min(Math.max(this.zero ?? earliest, earliest), latest);

@@ -11,12 +11,15 @@ describe('a caller', () => {
     ['::1', '0:0:0:0::/64', '0:0:0:0::/56', '0:0:0:0::/56'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0:0::/56'],
     ['unknown', 'unknown', undefined, 'unknown'],
-  ])('at %s is %s of the customer %s in the network %s', (address, one, customer, network) => {
-    expect([addressGroup(address), customerGroup(address), networkGroup(address)]).toEqual([
-      one,
-      customer,
-      network,
-    ]);
-    for (let time = 0; time < 2; time += 1) expect(callerAt(address)).toEqual({ group: one, customer });
-  });
+  ])(
+    'at %s belongs to the group %s, the customer %s and the network %s',
+    (address, one, customer, network) => {
+      expect([addressGroup(address), customerGroup(address), networkGroup(address)]).toEqual([
+        one,
+        customer,
+        network,
+      ]);
+      for (let time = 0; time < 2; time += 1) expect(callerAt(address)).toEqual({ group: one, customer });
+    },
+  );
 });

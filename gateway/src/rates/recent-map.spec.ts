@@ -1,7 +1,7 @@
 import { RecentMap } from './recent-map.js';
 
 describe('RecentMap', () => {
-  it('keeps keys in use and drops the others, at twice its size at the latest', () => {
+  it('keeps keys in use and drops unused ones', () => {
     const map = new RecentMap<number>(10);
     map.set('asked', 1);
     map.set('not', 2);

@@ -93,7 +93,7 @@ describe('the rate of requests', () => {
     expect(one.take(read('2001:db8:1:100::1'))).toBe(0);
   });
 
-  it('counts cost: a search as four reads, a page that is rendered as five, an upload as a write and many reads', () => {
+  it('counts a search as four reads, a rendered page as five, and an upload as a write and many reads', () => {
     const searches = exhaust(one, () => read('203.0.113.3', publicRoutes.search.path));
     expect(searches).toBeGreaterThanOrEqual(25);
     expect(searches).toBeLessThan(35);
@@ -117,7 +117,7 @@ describe('the rate of requests', () => {
     },
   );
 
-  it('charges by bytes sent: 8 MB cost as much as many reads, a tile as much as one', () => {
+  it('counts the bytes sent: 8 MB cost as much as many reads, a tile as much as one', () => {
     const asked = (ip: string, bytes: number): number => {
       let passed = 0;
       while (one.take(read(ip, '/api/base-map/:file')) === 0) {

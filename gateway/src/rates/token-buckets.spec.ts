@@ -47,7 +47,7 @@ describe('TokenBuckets', () => {
     expect(buckets.take('a')).toBe(0);
   });
 
-  it('counts cost: if one request costs too much, the next ones wait for it', () => {
+  it('counts the cost of each request, so that later ones wait after an expensive one', () => {
     const { buckets, clock } = bucketsAt(1, 10);
     expect([4, 4, 4].map((cost) => buckets.take('a', cost))).toEqual([0, 0, 0]);
     expect(buckets.take('a')).toBe(3);
@@ -57,7 +57,7 @@ describe('TokenBuckets', () => {
     expect(buckets.take('a')).toBe(0);
   });
 
-  it('reports a caller who has spent a twentieth, and counts what others let pass', () => {
+  it('reports a caller who has used a twentieth of the burst, and counts what other gateways admitted', () => {
     const { buckets, due } = bucketsAt(1, 100);
     for (let i = 0; i < 4; i += 1) buckets.take('a');
     expect(due).toEqual([]);

@@ -19,7 +19,7 @@ export interface Rate {
 
 const MAX_CALLERS = 50_000;
 /**
- * The fraction of a burst from which spending is reported. Less is not: most visitors cause the other gateways
+ * The fraction of a burst from which spending is reported. Most visitors stay below it and cause the other gateways
  * no work.
  */
 const REPORTED_FROM = 0.05;

@@ -55,7 +55,7 @@ describe('the bulkhead', () => {
     expect(works.begun).toEqual(['a', 'b']);
   });
 
-  it('refuses what has waited too long, never begins it, and frees its place in the queue', async () => {
+  it('refuses work that has waited too long, never begins it, and frees its place in the queue', async () => {
     const bulkhead = bulkheadOf(1, 1, 20);
     const running = bulkhead.run(works.work('a'));
     await expect(bulkhead.run(works.work('b'))).rejects.toThrow('waited-too-long');

@@ -36,7 +36,7 @@ describe('a read without an answer', () => {
 
   const read = (): Promise<string> => reads.run(getDirectoryCounts, calls.call);
 
-  it('is repeated every half second, at most three times, and takes the first answer', async () => {
+  it('is repeated every half second, at most three times, and returns the first answer', async () => {
     const answer = read();
     jest.advanceTimersByTime(499);
     expect(calls.made).toBe(1);
@@ -50,7 +50,7 @@ describe('a read without an answer', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is not repeated once it has its answer, which ends the wait', async () => {
+  it('is no longer repeated once it has an answer', async () => {
     const answer = read();
     calls.answer(0, 'first');
     expect(await answer).toBe('first');
@@ -76,7 +76,7 @@ describe('a read without an answer', () => {
     expect(again).toHaveBeenCalledTimes(102);
   });
 
-  it('is repeated if it is a read for visitors, but never a change', () => {
+  it('is repeated, in contrast to a change, which never is', () => {
     void reads.run(submitBusiness, calls.call);
     jest.advanceTimersByTime(60_000);
     expect(calls.made).toBe(1);

@@ -2,8 +2,8 @@ import { publicServing, tileServing } from '@gewerk/contracts/serving';
 import type { Operation } from '@gewerk/contracts/bus';
 
 /**
- * A read without an answer is sent again after each interval of this length (ms); usual reads take a fiftieth
- * of it.
+ * A read without a response is sent again after each interval of this length (ms), at most three times; usual reads
+ * take a fiftieth of it.
  */
 const AGAIN_EVERY_MS = 500;
 const MOST_TIMES = 3;
@@ -18,8 +18,8 @@ const READS: ReadonlySet<Operation> = new Set(
 );
 
 /**
- * Repeats a read that has no answer yet, so that another process of the service can take it: a killed or hanging
- * process keeps the calls it received. The first answer counts; the first call's time limit and faults apply to
+ * Repeats a read that has no response yet, so that another process of the service can take it: a killed or hanging
+ * process keeps the calls it received. The first response counts; the first call's time limit and faults apply to
  * all.
  */
 export class RepeatedReads {

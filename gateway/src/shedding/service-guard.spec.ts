@@ -15,7 +15,7 @@ describe('the guard of a service', () => {
     for (let time = 0; time < times; time += 1) await expect(guard.run('short', call)).rejects.toThrow();
   };
 
-  it('sends nothing more, long or short, after three calls in a row without an answer', async () => {
+  it('refuses both short and long calls after three consecutive calls without an answer', async () => {
     const guard = new ServiceGuard('media');
     await failing(guard, noAnswer, 3);
     const refused = { code: 'unavailable', message: 'The media service is unavailable; try again later.' };
@@ -24,7 +24,7 @@ describe('the guard of a service', () => {
     expect(guard.isClosed).toBe(false);
   });
 
-  it('does not hold the loss of the bus against the service', async () => {
+  it('does not count the loss of the bus as a failure of the service', async () => {
     const guard = new ServiceGuard('media');
     await failing(guard, away, 5);
     await expect(guard.run('short', answer)).resolves.toBe('answer');
@@ -58,7 +58,7 @@ describe('the guard of a service', () => {
     expect([lengthOf({ timeoutMs: 5_000 }), lengthOf({ timeoutMs: 15_000 })]).toEqual(['short', 'long']);
   });
 
-  it('tells a waiting visitor within a second that an engine is unavailable', () => {
+  it('lets a waiting visitor know within a second that an engine is unavailable', () => {
     const serviceGivesUpMs = 600;
     expect(CALL_BOUNDS.short.waitMs + serviceGivesUpMs).toBeLessThanOrEqual(1_000);
   });

@@ -16,7 +16,7 @@ const failing = async (guard: Guard, operation: Operation, times: number): Promi
     await expect(guard.run(operation, unheard)).rejects.toBeInstanceOf(NobodyListens);
 };
 
-it('an operation that an older release of a service lacks does not block the service’s others', async () => {
+it('an operation that an older release of a service lacks does not block the others', async () => {
   const guards = new ServiceGuards();
   await failing(guards, getSiteIdentity, 5);
   expect(unheard).toHaveBeenCalledTimes(3);

@@ -12,7 +12,10 @@ export class UnheardOperations {
   /** @param onRefused called for each call that is not sent */
   constructor(private readonly onRefused: (operation: Operation) => void = () => undefined) {}
 
-  /** Settles as the call does. Fails with `NobodyListens` without calling if three calls in a row had no listener. */
+  /**
+   * Settles as the call does. After three calls in a row without a listener, fails with `NobodyListens` without
+   * calling, except for one trial call per second until one is answered.
+   */
   async run<T>(operation: Operation, call: () => Promise<T>): Promise<T> {
     const known = this.breakers.get(operation);
     const pass = known ? known.tryPass() : 0;

@@ -1,6 +1,6 @@
 import { sitemapIndex, urlSet } from './sitemap-xml.js';
 
-it('a sitemap keeps an address’s text within its element', () => {
+it('a sitemap escapes the text of an address', () => {
   const loc = `https://gewerk.example/a?b=1&c=</loc><script>alert("1")</script>'`;
   const told =
     '<loc>https://gewerk.example/a?b=1&amp;c=&lt;/loc&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&apos;</loc>';

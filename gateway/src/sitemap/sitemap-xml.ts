@@ -1,7 +1,6 @@
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** One URL in a sitemap. */
 export interface SitemapEntry {
   /** The complete URL, percent-encoded. */
   loc: string;
@@ -15,7 +14,6 @@ export const urlSet = {
   entry: (entry: SitemapEntry) => element('url', entry),
 } as const;
 
-/** A sitemap index of the given files. */
 export function sitemapIndex(files: readonly SitemapEntry[]): string {
   const entries = files.map((file) => element('sitemap', file)).join('');
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries}</sitemapindex>\n`;

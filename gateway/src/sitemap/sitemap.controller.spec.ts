@@ -9,7 +9,7 @@ const IN_A_PAGE = 1_000;
 const item = { urlSlug: 'krems/moll', updatedAt: '2026-11-25T00:00:00.000Z' };
 
 describe('a file of the sitemap', () => {
-  it('counts according to the cost of reading and writing it, not as one request', async () => {
+  it('is charged by the cost of reading and writing it, not as one request', async () => {
     const charged: number[] = [];
     const rates = { charge: (_: unknown, points: number) => charged.push(points) };
     let page = 0;

@@ -34,7 +34,7 @@ function subjectsIn(folder: string): Set<string> {
   );
 }
 
-it('the scripts that browsers get name no subject of the bus', () => {
+it('the scripts sent to browsers contain no subject of the bus', () => {
   expect([...subjectsIn(join(ROOT, 'web/dist/client'))]).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ describe('a file of the client', () => {
   const ask = (headers: Record<string, string>) => fastify.inject({ url: '/assets/a.js', headers });
 
   it.each(['bytes=-0', 'bytes=5-1', 'bytes=--1', 'bytes=99999999999-', 'bytes=-99999999999999999999'])(
-    'has no bytes for %s',
+    'returns 416 for the range %s',
     async (range) => {
       const answer = await ask({ range });
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
@@ -41,7 +41,7 @@ describe('a file of the client', () => {
   it.each([{ 'if-match': '"another"' }, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }] as Record<
     string,
     string
-  >[])('is not the one of %j', async (headers) => {
+  >[])('fails the precondition %j', async (headers) => {
     const answer = await ask(headers);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([412, 'precondition-failed']);
   });

@@ -48,7 +48,7 @@ export class StatisticsSums {
     return true;
   }
 
-  /** All sums, in parts that fit into an event. */
+  /** All sums, in batches that each fit into one event. */
   batches(): Part[] {
     return [...this.days].flatMap(([number, sums]) => {
       const day = dayOf(new Date(number * DAY_MS));

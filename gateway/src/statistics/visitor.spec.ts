@@ -7,7 +7,7 @@ const SAFARI =
 const CUBOT =
   'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 40) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 
-it.each([CHROME, SAFARI])('counts a person at %s', (agent) => {
+it.each([CHROME, SAFARI])('counts a person who uses %s', (agent) => {
   expect(isCountedVisitor({ 'user-agent': agent })).toBe(true);
 });
 
@@ -26,7 +26,7 @@ it.each([
   expect(isCountedVisitor({ 'user-agent': agent })).toBe(false);
 });
 
-it('recognises a phone whose name ends like a bot’s', () => {
+it('counts a phone whose name ends in bot', () => {
   expect(isCountedVisitor({ 'user-agent': CUBOT })).toBe(true);
 });
 

@@ -29,7 +29,7 @@ const request = (headers: object, method = 'GET') =>
 const parsed = (query: object) => publicEndpoints.search.query.parse(query);
 const json = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
-it('counts the page of a listing, and of a search with what it found', () => {
+it('counts page views of listings, and of searches with whether they found anything', () => {
   visits.page(request(PERSON), { counted: view });
   visits.page(request(PERSON), { counted: { kind: 'search', text: 'Klempner', found: false } });
   visits.page(request(PERSON), { counted: null });

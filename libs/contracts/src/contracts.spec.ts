@@ -27,7 +27,7 @@ const events = exported.filter(
 );
 
 describe('the operations', () => {
-  it('have their service’s subject, each once, and none is an event', () => {
+  it('have unique subjects that start with the name of their service', () => {
     expect(operations.length).toBeGreaterThan(10);
     const subjects = [...operations, ...events].map(({ subject }) => subject);
     expect(new Set(subjects).size).toBe(subjects.length);
@@ -37,7 +37,7 @@ describe('the operations', () => {
     }
   });
 
-  it('that answer public calls accept what the call itself accepted', () => {
+  it('that serve public routes accept the parsed input of the route', () => {
     for (const [name, route] of Object.entries(publicEndpoints)) {
       const asked = name === 'suggestions' ? { query: 'auto' } : {};
       const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => [part, 'koeln']);
@@ -99,7 +99,7 @@ describe('opening hours in normal form', () => {
     publicHolidays: null,
   };
 
-  it('have minutes of the local day, past midnight up to the next day', () => {
+  it('have spans in whole minutes that begin on their day and end by the end of the next', () => {
     expect(openingHoursSchema.safeParse({ ...closed, friday: [[1200, 1560]] }).success).toBe(true);
     expect(openingHoursSchema.safeParse({ ...closed, friday: [[1440, 1500]] }).success).toBe(false);
     expect(openingHoursSchema.safeParse({ ...closed, friday: [[0, 2881]] }).success).toBe(false);
@@ -115,7 +115,7 @@ describe('the site settings', () => {
     expect(withHead('ä'.repeat(32 * 1024 + 1)).success).toBe(false);
   });
 
-  it('are eight', () => {
+  it('have eight fields', () => {
     expect(Object.keys(siteSettingsSchema.shape)).toHaveLength(8);
   });
 });

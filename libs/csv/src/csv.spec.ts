@@ -8,7 +8,7 @@ describe('a row of CSV', () => {
     [['a,b', 'say "hi"', 'two\nlines', 'cr\rhere'], '"a,b","say ""hi""","two\nlines","cr\rhere"\r\n'],
     [['a;b', ' padded ', ''], 'a;b, padded ,\r\n'],
     [[], '\r\n'],
-  ])('of %j', (cells, row) => {
+  ])('quotes the cells of %j only where necessary', (cells, row) => {
     expect(csvRow(cells)).toBe(row);
   });
 
@@ -26,7 +26,7 @@ describe('a row of CSV', () => {
     ' =1+1',
     "'=x",
     "''-1",
-  ])('disarms %j, and back', (text) => {
+  ])('disarms %j as a formula, and restores it', (text) => {
     expect(disarmFormula(text)).toBe(`'${text}`);
     expect(restoreFormula(disarmFormula(text))).toBe(text);
   });
@@ -42,7 +42,7 @@ describe('a row of CSV', () => {
     ['Müller;"=1+1;x', `Müller;'"=1+1;x`],
     ['Guten Tag,\n" =1+1\n', `Guten Tag,\n'" =1+1\n`],
     [`Müller;'"-1;""@SUM(A1);`, `Müller;''"-1;'""@SUM(A1);`],
-  ])('disarms %j within a cell, and back', (text, disarmed) => {
+  ])('disarms the formulas within %j, and restores them', (text, disarmed) => {
     expect(disarmFormula(text)).toBe(disarmed);
     expect(restoreFormula(disarmed)).toBe(text);
   });

@@ -15,7 +15,7 @@ async function read(headers: readonly string[], rows: readonly Parameters<typeof
 }
 
 describe('the pieces of a sheet', () => {
-  it('are a workbook whose cells contain the given values', async () => {
+  it('form a workbook whose cells contain the given values', async () => {
     const texts = ['Müller & <Söhne> "Ä"', ' Rand ', 'Zeile\nzwei', '01067', '🔧'];
     const { cells, sheet } = await read(
       ['name', 'n', ...texts],
@@ -37,7 +37,7 @@ describe('the pieces of a sheet', () => {
     expect(sheetRow(2, ['a_x0041_b', 'ende\r'])).toMatch(/>a_x005F_x0041_b<.*>ende_x000D_</);
   });
 
-  it('name columns beyond the alphabet, and contain nothing invalid in XML', async () => {
+  it('support more than 26 columns, and replace characters that are invalid in XML', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `c${at}`);
     const { cells } = await read(many, [many.map((name) => `${name}\u0000\u001b\ud800`)]);
     expect(cells[1]).toEqual(many.map((name) => `${name}\ufffd`));
@@ -48,7 +48,7 @@ describe('the pieces of a sheet', () => {
     expect(cells.slice(1).flat()).toEqual(["'=1+1", "'@home", "'＝cmd", "''=A1"]);
   });
 
-  it('cut a list that exceeds a cell at its last complete member, leave out a structure, and say so in the cell', async () => {
+  it('shorten a list and omit a structure that exceed a cell, with a note in the cell', async () => {
     const link = 'https://bilder.example/foto.jpg';
     const links = Array.from({ length: 2_000 }, () => link).join(' ');
     const structure = JSON.stringify(['x'.repeat(40_000)]);

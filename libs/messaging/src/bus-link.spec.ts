@@ -17,7 +17,7 @@ function linkTo(): { link: BusLink; say: (type: string) => Promise<void> } {
 }
 
 describe('the link to the bus', () => {
-  it('ends calls in progress when the bus is lost, since their answers are', async () => {
+  it('fails calls in progress when the connection is lost', async () => {
     const { link, say } = linkTo();
     const asked = link.during(() => new Promise(() => undefined));
     const failed = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
@@ -25,7 +25,7 @@ describe('the link to the bus', () => {
     await failed;
   });
 
-  it('lets calls made meanwhile wait for its return, at most as long as they want', async () => {
+  it('lets new calls wait for the reconnection, up to their time limit', async () => {
     const { link, say } = linkTo();
     await say('disconnect');
     expect(link.isUp).toBe(false);

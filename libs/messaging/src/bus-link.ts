@@ -16,7 +16,7 @@ export class BusAway extends GewerkError {
 }
 
 /**
- * Fails requests with `unavailable` when the bus is lost: answers are lost, and new requests would only be
+ * Fails requests with `unavailable` when the bus is lost: responses are lost, and new requests would only be
  * buffered.
  */
 export class BusLink {

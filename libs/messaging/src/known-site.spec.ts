@@ -4,7 +4,7 @@ import type { EventListener } from './events/event-listener.js';
 import { KnownSite } from './known-site.js';
 import type { MessageBus } from './message-bus.js';
 
-it('logs once that the site’s name cannot be read, however many pages ask, until it can again', async () => {
+it('logs only once per outage that the site’s name cannot be read, however many pages request it', async () => {
   const said = jest.spyOn(logger, 'warn').mockReturnValue(undefined);
   let isAway = true;
   const request = () =>

@@ -9,7 +9,7 @@ import { NobodyListens } from './nobody-listens.js';
 /** Events are lost only when the connection is; this limits how long an outdated identity is then shown. */
 const KEPT_MS = 30_000;
 
-/** The site's identity, read once and kept until it changes. */
+/** The site's identity, kept until it changes or for 30 s at most. */
 @Injectable()
 export class KnownSite implements OnApplicationBootstrap {
   private kept: { until: number; answer: Promise<SiteIdentity> } | undefined;
@@ -67,10 +67,7 @@ export class KnownSite implements OnApplicationBootstrap {
     }
   }
 
-  /**
-   * Whether no process answers the operation: the settings service is of a release without it, or
-   * unavailable.
-   */
+  /** Whether no process answers the operation: the settings service runs a release without it, or is unavailable. */
   async isUnheard(): Promise<boolean> {
     try {
       await this.read();

@@ -58,8 +58,8 @@ export class MessageBus {
   }
 
   /**
-   * The operation's answer. Fails with the service's own error, `unavailable` if no process listens, or `timeout` if
-   * none answers in time.
+   * The operation's response. Fails with the service's own error, `unavailable` if no process listens, or `timeout`
+   * if none answers in time.
    */
   async request<Op extends Operation>(
     operation: Op,
@@ -71,7 +71,7 @@ export class MessageBus {
     ) as OutputOf<Op>;
   }
 
-  /** The answer's JSON undecoded. Fails like {@link request}. */
+  /** The response's JSON undecoded. Fails like {@link request}. */
   async requestBytes<Op extends Operation>(
     operation: Op,
     input: InputOf<Op>,
@@ -80,7 +80,7 @@ export class MessageBus {
     return this.ask(operation, this.encoder.encode(JSON.stringify(input)), options);
   }
 
-  /** The answer of an operation that attaches a text. Fails like {@link request}. */
+  /** The response of an operation that attaches a text. Fails like {@link request}. */
   async requestText<Op extends Operation>(
     operation: Op,
     input: InputOf<Op>,

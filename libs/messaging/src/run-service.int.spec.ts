@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.close());
 
-it('takes no share of the calls before it has loaded the data for its answers', async () => {
+it('a replica receives no calls before it has loaded its data', async () => {
   const ask = async () => (await servers.bus.request(who, {})).replica;
   await servers.start('settings', TestModule);
   const starting = servers.start('settings', TestModule);

@@ -6,8 +6,8 @@ type ScannedCity = OutputOf<typeof listCities>[number] &
 
 /**
  * All cities of the directory, those with the most businesses first. If the scan fails at its first page, for example
- * because the directory is of the previous version, the result is the directory's list of cities. Fails like
- * {@link MessageBus.request}.
+ * because the directory runs the previous version, the result is the directory's list of cities. Fails like {@link
+ * MessageBus.request}.
  */
 export async function scanAllCities(
   bus: MessageBus,

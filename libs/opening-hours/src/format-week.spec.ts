@@ -33,20 +33,20 @@ describe('formatWeek', () => {
     });
   });
 
-  it('distinguishes no rule for public holidays from closed on them', () => {
+  it('distinguishes having no rule for public holidays from being closed on them', () => {
     expect(formatHolidays(closedWeek())).toBeNull();
     expect(formatHolidays({ ...closedWeek(), publicHolidays: [] })).toBe('Closed');
     expect(formatHolidays({ ...closedWeek(), publicHolidays: [[600, 720]] })).toBe('10:00-12:00');
   });
 
-  it('distinguishes no rule for school holidays from closed in them', () => {
+  it('distinguishes having no rule for school holidays from being closed in them', () => {
     expect(formatSchoolHolidays(closedWeek())).toBeNull();
     expect(formatSchoolHolidays({ ...closedWeek(), schoolHolidays: null })).toBeNull();
     expect(formatSchoolHolidays({ ...closedWeek(), schoolHolidays: [] })).toBe('Closed');
     expect(formatSchoolHolidays({ ...closedWeek(), schoolHolidays: [[600, 720]] })).toBe('10:00-12:00');
   });
 
-  it('PUB-HOURS-01 reads its own output back as the same week, as a record and as JSON text', () => {
+  it('PUB-HOURS-01 writes output that is read back as the same week, as a record and as JSON text', () => {
     fc.assert(
       fc.property(arbitraryOpeningHours(), (hours) => {
         const record = {

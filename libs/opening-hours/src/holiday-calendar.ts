@@ -82,7 +82,7 @@ function publicHolidaysOf(rules: Holidays | null, year: number): Set<number> {
   for (const holiday of rules?.getHolidays(year) ?? []) {
     // Whole days only, counted with a tenth more, since a day on which the clocks go forward has 23 hours.
     const length = Math.floor((holiday.end.getTime() - holiday.start.getTime()) / DAY_MS + 0.1);
-    // A holiday for part of a day, such as the afternoon of Christmas Eve, is not a public holiday.
+    // A holiday for part of a day, such as the afternoon of Christmas Eve, does not count as a public holiday.
     if (holiday.type !== 'public' || length < 1) continue;
     const first = Date.parse(`${holiday.date.slice(0, 10)}T00:00:00Z`) / DAY_MS;
     // Holidays that begin at sunset are listed under the evening before.

@@ -17,7 +17,7 @@ const finalCut: OpeningHours = {
 const at = (iso: string, zone = 'Europe/Berlin'): Date => DateTime.fromISO(iso, { zone }).toJSDate();
 
 describe('openState', () => {
-  it('PUB-HOURS-06 is open or closed by the wall clock of the business, in summer and winter', () => {
+  it('PUB-HOURS-06 follows the wall clock of the business, in summer and winter', () => {
     for (const day of ['2026-07-14', '2026-11-24']) {
       expect(openState(finalCut, { ...bayern, at: at(`${day}T07:59:59`) })).toEqual({
         isOpen: false,
@@ -80,7 +80,7 @@ describe('openState', () => {
     });
   });
 
-  it('names an invalid time zone and an invalid date', () => {
+  it('rejects an invalid time zone and an invalid date by name', () => {
     const query = { ...bayern, at: at('2026-11-21T10:00') };
     expect(() => openState(finalCut, { ...query, timeZone: 'Europe/Bindlach' })).toThrow(
       /timeZone 'Europe\/Bindlach'/,
@@ -88,7 +88,7 @@ describe('openState', () => {
     expect(() => openState(finalCut, { ...query, at: new Date(NaN) })).toThrow(/at is not a valid date/);
   });
 
-  it('treats an unknown country or state as one without holidays', () => {
+  it('finds no holidays in an unknown country, but the national ones in an unknown state', () => {
     const newYear = at('2027-01-01T10:00');
     expect(openState(finalCut, { ...bayern, countryCode: 'ZZ', stateCode: null, at: newYear }).isOpen).toBe(
       true,
@@ -135,7 +135,7 @@ class Oracle {
   }
 }
 
-describe('openState beside a minute-by-minute oracle', () => {
+describe('openState compared with a minute-by-minute oracle', () => {
   const clockChanges = ['2026-03-29', '2026-10-25', '2027-03-28'].map((day) => at(`${day}T00:00`).getTime());
   const anyTime = fc.oneof(
     fc.date({ min: new Date('2025-01-01'), max: new Date('2028-12-31'), noInvalidDate: true }),
@@ -147,7 +147,7 @@ describe('openState beside a minute-by-minute oracle', () => {
       .map((minutes) => new Date(at('2026-12-24T00:00').getTime() + minutes * 60_000)),
   );
 
-  it('PUB-HOURS-06 PUB-HOURS-07 agrees on changes of clocks, holidays and spans past midnight', () => {
+  it('PUB-HOURS-06 PUB-HOURS-07 agrees on clock changes, holidays and spans past midnight', () => {
     const searched = MINUTES_PER_DAY;
     const zones = fc.constantFrom(
       'Europe/Berlin',
@@ -170,7 +170,7 @@ describe('openState beside a minute-by-minute oracle', () => {
     );
   });
 
-  it('PUB-HOURS-06 keeps to the wall clock through the night in which the clocks go back', () => {
+  it('PUB-HOURS-06 agrees throughout the night in which the clocks go back', () => {
     const hours: OpeningHours = { ...closedWeek(), saturday: [[1320, 1590]] };
     const oracle = new Oracle(hours, 'Europe/Berlin');
     for (let minute = 0; minute < 270; minute += 10) {

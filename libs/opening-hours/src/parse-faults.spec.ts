@@ -12,7 +12,7 @@ const cases = readdirSync(FIXTURES).flatMap((file) =>
   ),
 );
 
-describe('opening hours that cannot be read', () => {
+describe('parseOpeningHours', () => {
   it.each(cases)('returns the fault %s for %j', (code, raw) => {
     expect(parseOpeningHours(raw)).toEqual({ fault: { code, detail: expect.stringMatching(/\S/) } });
   });
@@ -23,7 +23,7 @@ describe('opening hours that cannot be read', () => {
     });
   });
 
-  it('refuses a text longer than any week and a list with more days than any', () => {
+  it('refuses a text or a list that is too long for a week', () => {
     expect(parseOpeningHours('Mo 09:00-18:00; '.repeat(300))).toHaveProperty('fault.code', 'too-long');
     expect(parseOpeningHours(Array(41).fill({ day: 'Monday', hours: '9-17' }))).toHaveProperty(
       'fault.code',
@@ -55,7 +55,7 @@ describe('opening hours that cannot be read', () => {
     );
   });
 
-  it('answers the same frozen result for the same text, so that no caller can change it for the others', () => {
+  it('returns the same frozen result for the same text, so that no caller can change it for others', () => {
     const first = parseOpeningHours('Mo-Fr 09:00-18:00');
     expect(parseOpeningHours('Mo-Fr 09:00-18:00')).toBe(first);
     expect(() => 'hours' in first && first.hours.monday.push([0, 1])).toThrow(TypeError);

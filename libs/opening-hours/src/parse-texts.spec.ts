@@ -61,7 +61,7 @@ describe('opening hours in German', () => {
     expect(read(raw)).toBe(expected);
   });
 
-  it('PUB-HOURS-03 keeps regular hours next to others by appointment and says what it left out', () => {
+  it('PUB-HOURS-03 keeps regular hours and reports that it left out those by appointment', () => {
     expect(read('Mo-Fr 8-18 Uhr und nach Vereinbarung')).toBe('Monday-Friday 08:00-18:00');
     expect(assumptionsOf('Mo-Fr 8-18 Uhr und nach Vereinbarung')).toEqual(['comment-left-out']);
     expect(read('Mo-Fr 8-18 Uhr, Sa nach Vereinbarung')).toBe('Monday-Friday 08:00-18:00');
@@ -107,7 +107,7 @@ describe('opening hours of OpenStreetMap', () => {
     expect(read(raw)).toBe(expected);
   });
 
-  it('PUB-HOURS-04 treats an open end as eight hours, at most until midnight but at least four, and says so', () => {
+  it('PUB-HOURS-04 assumes eight hours for an open end, at most until midnight but at least four, and reports that', () => {
     expect(read('Tu-Fr 10:00+; Sa 17:00+; Su 22:00+')).toBe(
       'Tuesday-Friday 10:00-18:00; Saturday 17:00-24:00; Sunday 22:00-02:00',
     );
@@ -115,7 +115,7 @@ describe('opening hours of OpenStreetMap', () => {
     expect(read('Mo-Fr ab 17 Uhr')).toBe('Monday-Friday 17:00-24:00');
   });
 
-  it('PUB-HOURS-04 leaves a remark out and says so', () => {
+  it('PUB-HOURS-04 leaves out a remark and reports that', () => {
     const raw = 'Tu-Fr 17:30-22:00; Mo off; "Hotel durchgehend geöffnet"';
     expect(read(raw)).toBe('Tuesday-Friday 17:30-22:00');
     expect(assumptionsOf(raw)).toEqual(['comment-left-out']);

@@ -29,7 +29,7 @@ export class WeekTimeline {
   }
 
   /**
-   * Where the latest span that covers the minute ends; null if none does. A span of the previous day may extend
+   * The end of the latest span that covers the minute; null if there is none. A span of the previous day may extend
    * into the day.
    */
   private openUntil(minute: number): number | null {

@@ -4,7 +4,7 @@ export type OutboundFault =
   /** The address, or the one that its name resolves to, is not on the public internet. */
   | 'forbidden-address'
   | 'unknown-host'
-  /** Nothing listens, the connection broke, or the answer was not HTTP. */
+  /** Nothing listens, the connection broke, or the response was not HTTP. */
   | 'unreachable'
   /** The certificate is for a different name, expired or untrusted. */
   | 'bad-certificate'
@@ -14,7 +14,7 @@ export type OutboundFault =
   /** A document that takes too long or too much memory to read. */
   | 'unreadable';
 
-/** A request to another site failed; an answer is not a failure, whatever its status. */
+/** A request to another site failed; a response is not a failure, whatever its status. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
 

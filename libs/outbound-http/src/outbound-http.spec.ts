@@ -60,7 +60,7 @@ describe('requests to other sites', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('return the answer with its status, and send the configured user agent', async () => {
+  it('return the response with its status, and send the configured user agent', async () => {
     const outbound = client({ allow: [authority] });
     const answer = await outbound.request(`http://${authority}/plain`, request);
     expect(answer).toMatchObject({ status: 200, redirects: [], url: `http://${authority}/plain` });
@@ -127,7 +127,7 @@ describe('requests to other sites', () => {
     expect(await faultOf(at('/file'))).toBe('invalid-address');
   });
 
-  it('end at their limits of size and time', async () => {
+  it('are limited in size and time', async () => {
     const outbound = client({ allow: [authority] });
     const at = (path: string, more: Partial<OutboundRequest> = {}) =>
       outbound.request(`http://${authority}${path}`, { ...request, ...more });

@@ -36,7 +36,7 @@ export interface OutboundAnswer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Uint8Array;
-  /** Where the answer came from, after all redirects. */
+  /** Where the response came from, after all redirects. */
   url: string;
   /** The addresses that redirected, in order. */
   redirects: readonly string[];

@@ -2,7 +2,7 @@ import { isPublicAddress } from './public-address.js';
 
 describe('public addresses', () => {
   it.each(['8.8.8.8', '93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '::ffff:8.8.8.8'])(
-    '%s is one',
+    'include %s',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -40,7 +40,7 @@ describe('public addresses', () => {
       'fec0::1',
     ],
     ...['', 'localhost', '0x7f000001', '2130706433', '127.1', '0177.0.0.1'],
-  ])('%s is not one', (address) => {
+  ])('do not include %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -24,14 +24,14 @@ describe('the circuit breaker', () => {
     expect([passes(), breaker.isClosed, breaker.isRefusing]).toEqual([false, false, true]);
   });
 
-  it('counts failures in a row only', () => {
+  it('counts only consecutive failures', () => {
     fail(2);
     breaker.succeeded(begin());
     fail(2);
     expect(passes()).toBe(true);
   });
 
-  it('lets one trial a second pass while open, and everything after its success', () => {
+  it('allows one trial per second while open, and every call after a successful trial', () => {
     fail(3);
     now += 1_000;
     expect(breaker.isRefusing).toBe(false);

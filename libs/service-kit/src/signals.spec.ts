@@ -6,7 +6,7 @@ const SIGNALS = join(__dirname, 'signals.ts');
 const SOURCES = join(__dirname, '../../testing/jest/run-from-source.mjs');
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'a process that is loading and does not listen ends by %s',
+  'a process that is blocked while loading is ended by %s',
   async (signal) => {
     const code = `await import(${JSON.stringify(SIGNALS)});
     console.log('loads');

@@ -80,8 +80,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * A request for data to each backing server by a client without a password, and what an answer with data looks
- * like.
+ * A request for data to each backing server by a client without a password, and what a response with data looks like.
  */
 export const ENGINE_QUESTIONS: Readonly<
   Record<'mongo' | 'nats' | 'redis' | 'meili', { say: Buffer; data: RegExp }>

@@ -91,7 +91,7 @@ export class FakeDirectory<Business extends Stored> {
     }
   }
 
-  /** Answers an operation; a GewerkError that `handle` throws is the answer. */
+  /** Answers an operation; a GewerkError that `handle` throws is the response. */
   answer<Op extends Operation>(
     operation: Op,
     handle: (input: ParsedInputOf<Op>) => OutputOf<Op> | Promise<OutputOf<Op>>,
@@ -111,7 +111,7 @@ export class FakeDirectory<Business extends Stored> {
     this.subscriptions.push(this.bus.connection.subscribe(operation.subject, { callback }));
   }
 
-  /** Stops answering. */
+  /** Stops responding to calls. */
   close(): void {
     for (const subscription of this.subscriptions) subscription.unsubscribe();
   }

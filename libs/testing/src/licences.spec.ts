@@ -74,7 +74,7 @@ it('every package used at run time or for building has an allowed licence', () =
   expect(refused).toEqual([]);
 });
 
-it('a licence that is not allowed is refused, alone and among others', () => {
+it('a licence that is not allowed is refused, alone and combined by AND', () => {
   expect(isAllowed('x', 'AGPL-3.0-only')).toBe(false);
   expect(isAllowed('x', '(MIT AND AGPL-3.0-only)')).toBe(false);
   expect(isAllowed('x', '(MIT OR AGPL-3.0-only)')).toBe(true);

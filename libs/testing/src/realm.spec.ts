@@ -15,11 +15,11 @@ function inFreshRealm(...lines: readonly string[]): unknown {
 }
 
 describe('the realm of a worker', () => {
-  it('is Node’s own, so that its errors are those of the suite', async () => {
+  it('is Node’s own, so that Node’s errors are instances of the suite’s Error', async () => {
     await expect(readFile('/no/such/file')).rejects.toBeInstanceOf(Error);
   });
 
-  it('is given to the next suite as the last one found it', () => {
+  it('is restored for the next suite', () => {
     const left = inFreshRealm(
       'const { fetch, structuredClone } = globalThis;',
       'const restore = rememberRealm();',

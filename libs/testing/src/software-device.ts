@@ -32,7 +32,7 @@ export class SoftwareDevice {
     return newKeys().privateKey;
   }
 
-  /** The answer of a browser that has created the passkey (WebAuthn, attestation `none`). */
+  /** The response of a browser that has created the passkey (WebAuthn, attestation `none`). */
   make(ceremony: Ceremony) {
     const authData = this.authenticatorData(ceremony, this.credential());
     // {fmt: 'none', attStmt: {}, authData: …} in CBOR.
@@ -45,7 +45,7 @@ export class SoftwareDevice {
     });
   }
 
-  /** The answer of a browser that logs in with the passkey. */
+  /** The response of a browser that logs in with the passkey. */
   sign(ceremony: Ceremony) {
     const data = clientData(ceremony, 'webauthn.get');
     const authData = this.authenticatorData(ceremony);

@@ -4,8 +4,8 @@ import type { INestApplication, Type } from '@nestjs/common';
 import { startMongo, startNats, type TestDatabase, type TestServer } from './test-servers.js';
 
 /**
- * Time limit of calls, in ms: a machine that runs suites in parallel is slow, and a late answer must not fail
- * a test.
+ * Time limit of calls, in ms: a machine that runs suites in parallel is slow, and a late response must not fail a
+ * test.
  */
 const PATIENCE_MS = 30_000;
 
@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000;
 export interface TestBus {
   nats: TestServer;
   mongo: TestDatabase;
-  /** A caller's side of the bus, independent of any service. It waits up to 30 s for an answer. */
+  /** A caller's side of the bus, independent of any service. It waits up to 30 s for a response. */
   bus: MessageBus;
   /** Boots a service in this process against these servers; its databases' names start with the suite's prefix. */
   start(name: ServiceName, module: Type): Promise<INestApplication>;

@@ -6,7 +6,7 @@ const redisSays = (url: string, command: string): Promise<string> =>
   tcpTalk(Number(new URL(url).port), `${command}\r\n`);
 
 describe('the backing servers of a test run', () => {
-  it('gives each suite an empty database with transactions and change streams', async () => {
+  it('give each suite an empty database with transactions and change streams', async () => {
     const [first, second] = await Promise.all([startMongo(), startMongo()]);
     expect(first.database).not.toBe(second.database);
     const client = await new MongoClient(first.url).connect();
@@ -25,7 +25,7 @@ describe('the backing servers of a test run', () => {
     await other.close();
   });
 
-  it('restarts a killed mongod at its address with what it had acknowledged', async () => {
+  it('restart a killed mongod at its address with all acknowledged writes', async () => {
     const mongo = await startOwnMongo();
     const client = await new MongoClient(mongo.url).connect();
     await client
@@ -39,7 +39,7 @@ describe('the backing servers of a test run', () => {
     await mongo.stop();
   });
 
-  it('a NATS server has JetStream and comes back under its address', async () => {
+  it('include a NATS server with JetStream that comes back at its address', async () => {
     const nats = await startNats();
     const port = Number(new URL(nats.url).port);
     expect(await tcpTalk(port)).toContain('"jetstream":true');
@@ -50,7 +50,7 @@ describe('the backing servers of a test run', () => {
     await nats.stop();
   });
 
-  it('a Valkey evicts nothing and keeps its data over a restart', async () => {
+  it('include a Valkey that evicts nothing and keeps its data over a restart', async () => {
     const redis = await startRedis();
     expect(await redisSays(redis.url, 'CONFIG GET maxmemory-policy')).toContain('noeviction');
     expect(await redisSays(redis.url, 'CONFIG SET appendfsync always')).toBe('+OK\r\n');
@@ -61,7 +61,7 @@ describe('the backing servers of a test run', () => {
     await redis.stop();
   });
 
-  it('a Meilisearch answers only with its key', async () => {
+  it('include a Meilisearch that requires its key', async () => {
     const meili = await startMeili();
     const ask = async (key: string): Promise<number> =>
       (await fetch(`${meili.url}/version`, { headers: { authorization: `Bearer ${key}` } })).status;

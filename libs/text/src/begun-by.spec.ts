@@ -7,6 +7,6 @@ it.each([
   ['a', []],
   ['z', []],
   ['', sorted],
-])('lists what begins with %j, in order', (start, begun) => {
+])('lists the items that start with %j, in order', (start, begun) => {
   expect([...begunBy(sorted, start, (text) => text)]).toEqual(begun);
 });

@@ -1,4 +1,4 @@
-/** The entries of a list whose texts begin with this one; the list is sorted by these texts, as is the answer. */
+/** The entries of a list whose texts begin with this one; the list is sorted by these texts, as is the result. */
 export function* begunBy<T>(sorted: readonly T[], start: string, textOf: (entry: T) => string): Generator<T> {
   let low = 0;
   let high = sorted.length;

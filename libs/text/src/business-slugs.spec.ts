@@ -15,7 +15,7 @@ const anyText = fc.string({ unit: 'grapheme', maxLength: 200 });
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 describe('business slugs', () => {
-  it('joins city and name', () => {
+  it('consist of city and name', () => {
     expect(`${citySlug('Bad Tölz')}/${nameSlug('Müller & Söhne', 'x')}`).toBe('bad-toelz/mueller-und-soehne');
   });
 
@@ -32,27 +32,27 @@ describe('business slugs', () => {
     );
   });
 
-  it.each([...reservedSegments])('keeps a city called %s off the route of that name', (segment) => {
+  it.each([...reservedSegments])('keep a city called %s off the route of that name', (segment) => {
     expect(isReservedSegment(citySlug(segment))).toBe(false);
     expect(citySlug(citySlug(segment))).toBe(citySlug(segment));
   });
 
-  it.each(panelPaths)('gives no city the panel’s path %s', (path) => {
+  it.each(panelPaths)('give no city the panel’s path %s', (path) => {
     expect(`/${citySlug(path.slice(1))}`).not.toBe(path);
   });
 
-  it('falls back to the place id when the name is emoji, and to unknown for such a city', () => {
+  it('fall back to the place id for a name of emoji, and to unknown for such a city', () => {
     expect(nameSlug('🍕🍕', 'place-1')).toBe(shortSuffix('place-1', 10));
     expect(citySlug('🍕')).toBe('unknown');
   });
 
-  it('distinguishes twenty branches of a chain in one city', () => {
+  it('distinguish twenty branches of a chain in one city', () => {
     const slugs = Array.from({ length: 20 }, (_, index) => distinctNameSlug('ATU', `ChIJ${index}`));
     expect(new Set(slugs).size).toBe(20);
     expect(distinctNameSlug('ATU', 'ChIJ1')).toBe(slugs[1]);
   });
 
-  it('cuts long slugs at the end of a word', () => {
+  it('are cut at the end of a word where possible', () => {
     expect(truncateSlug('autohaus-schmidt-und-partner', 16)).toBe('autohaus-schmidt');
     expect(truncateSlug('autohaus-schmidt-und-partner', 18)).toBe('autohaus-schmidt');
     expect(truncateSlug('donaudampfschifffahrt', 10)).toBe('donaudampf');
@@ -68,7 +68,7 @@ describe('derivePlaceId', () => {
     ).toBe(derivePlaceId(place));
   });
 
-  it('differs with the name, the address and the postal code', () => {
+  it('differs by name, address, postal code and city', () => {
     const ids = [
       place,
       { ...place, name: 'Müller' },

@@ -5,6 +5,6 @@ it.each([
   ['', 0x811c9dc5],
   ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
-])('of %p is that of the published table', (text, hash) => {
+])('the hash of %p is the published one', (text, hash) => {
   expect(hash32(text)).toBe(hash);
 });

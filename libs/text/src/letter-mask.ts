@@ -17,7 +17,7 @@ export function letterMask(word: string): number {
 export const mayBeWithin = (edits: number, one: number, other: number): boolean =>
   bitCount(one ^ other) <= 2 * edits;
 
-/** Number of bits set in 32. */
+/** Number of bits that are set in a 32-bit integer. */
 function bitCount(bits: number): number {
   let rest = bits - ((bits >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);

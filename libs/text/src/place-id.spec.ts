@@ -14,7 +14,7 @@ describe('a derived place id', () => {
     expect(idOf('ШИНЫ - Центр')).toBe(idOf('шины центр'));
   });
 
-  it('has a former one if a part is in another script', () => {
+  it('has a former value if a part is in another script', () => {
     const former = formerPlaceId({ name: 'Шины', city: 'Berlin' });
     expect(former).toBe(idOf('Shiny'));
     expect(former).not.toBe(idOf('Шины'));

@@ -1,13 +1,13 @@
 import { plainFileName } from './plain-file-name.js';
 
-describe('the name of a file as it is shown', () => {
+describe('the displayed name of a file', () => {
   it.each([
     ['Betriebe Nürnberg (2).xlsx', 'Betriebe Nürnberg (2).xlsx'],
     ['\u202evsc.exe\u202c.csv', 'vsc.exe.csv'],
     ['a\u0000b\r\nc\u2028.csv', 'abc.csv'],
     ['\ufeff \u200b', ''],
     ['x\ud800.csv', 'x\ufffd.csv'],
-  ])('%j is %j', (given, shown) => {
+  ])('for %j is %j', (given, shown) => {
     expect(plainFileName(given, 255)).toBe(shown);
   });
 

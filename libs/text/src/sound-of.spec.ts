@@ -14,7 +14,7 @@ describe('the sound of a word', () => {
     ['walter', 'walther'],
     ['seifert', 'seyfert'],
     ['krause', 'grause'],
-  ])('is one of %s and %s', (one, other) => {
+  ])('is the same for %s and %s', (one, other) => {
     expect(soundOf(one)).toBe(soundOf(other));
   });
 

@@ -40,7 +40,7 @@ describe('the category registry', () => {
     }
   });
 
-  it('shows the same businesses under both names of a set', () => {
+  it('lists the equivalent names of a category', () => {
     expect(equivalentCategories('handel')).toEqual(['retail', 'handel']);
     expect(equivalentCategories('restaurant')).toEqual(['restaurant', 'gastronomie']);
     expect(equivalentCategories('gesundheit')).toEqual(['healthcare', 'gesundheit']);

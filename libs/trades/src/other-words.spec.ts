@@ -18,7 +18,7 @@ it.each(['Ofenbau', 'Orgelbau', 'Weinbau', 'Färber'])(
 );
 
 it.each(['gehoren', 'auszufuhren', 'anzufuhren', 'remembering', 'unforgettable', 'insistent'])(
-  'does not treat the word %s as a form of a need’s word',
+  'does not treat the word %s as a form of a word in a need',
   (word) => {
     expect(tradesNeeded([word])).toBeNull();
   },
@@ -39,6 +39,6 @@ it.each([
   ['rohre', 'sanitaer'],
   ['kuchenabfluss', 'sanitaer'],
   ['muslugum', 'sanitaer'],
-])('still knows the form %s', (word, key) => {
+])('still recognises %s as a form of a word in a need', (word, key) => {
   expect(tradesNeeded([word])?.tradeKeys).toContain(key);
 });

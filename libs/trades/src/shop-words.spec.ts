@@ -6,7 +6,7 @@ it.each([
   ['fischgeschaft', ['fischgeschaft', 'fischladen', 'fischfachgeschaft']],
   ['geschaft', ['geschaft']],
   ['friseur', ['friseur']],
-])('calls the shop %s by its usual name', (name, said) => {
+])('lists the usual names of the shop %s', (name, said) => {
   expect(saidOfShops(name)).toEqual(said);
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['flower shop', 'blumen'],
   ['Fischladen', 'metzgerei'],
   ['furniture shop', 'moebel'],
-])('names a trade by %s, which its names do not list', (name, key) => {
+])('finds a trade by the shop name %s', (name, key) => {
   expect(tradesNamed(name)[0]?.key).toBe(key);
 });

@@ -30,7 +30,7 @@ describe('tradeOf', () => {
     expect(tradeOf({ category })?.key).toBe(key);
   });
 
-  it('prefers a narrow trade to the wide word next to it', () => {
+  it('prefers a narrow trade to a wide word next to it', () => {
     expect(tradeOf({ type: 'shop', category: 'car repair' })?.key).toBe('kfz-werkstatt');
     expect(
       tradeOf({ type: 'amenity', category: 'restaurant', subtypes: ['restaurant', 'regional'] })?.key,
@@ -56,7 +56,7 @@ describe('tradeOf', () => {
 });
 
 describe('the taxonomy', () => {
-  it('has unique keys and labels, at most 12 words each, no repeats', () => {
+  it('has trades with unique keys and labels, and 4 to 12 distinct words each', () => {
     expect(new Set(trades.map((trade) => trade.key)).size).toBe(trades.length);
     expect(new Set(trades.map((trade) => trade.label)).size).toBe(trades.length);
     for (const trade of trades) {
@@ -68,19 +68,19 @@ describe('the taxonomy', () => {
   });
 
   it.each(['KFZ-Werkstatt', 'Autohändler', 'Reifenservice', 'Autoteile', 'TÜV-Prüfstelle', 'Autowäsche'])(
-    'has a trade labelled %s, which has a badge colour',
+    'has a trade labelled %s',
     (label) => {
       expect(trades.some((trade) => trade.label === label)).toBe(true);
     },
   );
 
-  it('treats no conjunction as a trade', () => {
+  it('distinguishes the preposition für from the word fur', () => {
     expect(tradeOf({ category: 'Drechslerei für Schachfiguren' })).toBeUndefined();
     expect(tradeOf({ category: 'Werkstatt für Autos' })?.key).not.toBe(tradeOf({ category: 'fur' })?.key);
     expect(tradeOf({ category: 'fur' })?.label).toBe('Mode & Bekleidung');
   });
 
-  it('finds a trade by its key and nothing by another', () => {
+  it('finds a trade by its key, and none by an unknown key', () => {
     expect(tradeByKey('friseur')?.label).toBe('Friseur');
     expect(tradeByKey('__proto__')).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe('classify', () => {
     );
   });
 
-  it('lists a business that only names an umbrella under it and its other name', () => {
+  it('lists a business that only names a category under that category and its equivalents', () => {
     expect(classify({ category: 'Gesundheit' })).toEqual({
       trade: undefined,
       categorySlugs: ['healthcare', 'gesundheit'],
@@ -105,7 +105,7 @@ describe('classify', () => {
     });
   });
 
-  it('lists a business without a known name only under sonstiges', () => {
+  it('lists a business of an unknown trade only under sonstiges', () => {
     expect(classify({ category: 'Zauberei' }).categorySlugs).toEqual(['sonstiges']);
     expect(classify({}).categorySlugs).toEqual(['sonstiges']);
   });

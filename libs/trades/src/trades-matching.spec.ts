@@ -29,7 +29,7 @@ describe('tradesMatching', () => {
     expect(keysFor(query)[0]).toBe(key);
   });
 
-  it('reads several trades in one query, and the words that named them', () => {
+  it('finds several trades in one query, with the words that name them', () => {
     const matches = tradesMatching('günstige Autowerkstatt und Reifen Müller');
     expect(matches.map((match) => [match.trade.key, match.words])).toEqual([
       ['kfz-werkstatt', ['autowerkstatt']],
@@ -41,13 +41,13 @@ describe('tradesMatching', () => {
     expect(keysFor(query)).toEqual([]);
   });
 
-  it('says if a match is a guess', () => {
+  it('marks a match as exact, typo or prefix', () => {
     expect(tradesMatching('Friseur')[0]?.kind).toBe('exact');
     expect(tradesMatching('Klemptner')[0]?.kind).toBe('typo');
     expect(tradesMatching('Autowerkst')[0]?.kind).toBe('prefix');
   });
 
-  it('finds every trade by each of its words', () => {
+  it('finds a trade by each word of every trade', () => {
     for (const trade of trades) {
       const missed = trade.words.filter((word) => keysFor(word).length === 0);
       expect(missed).toEqual([]);

@@ -5,7 +5,9 @@ const envSchema = z.object({
   REDIS_URL: z
     .string({ error: 'must be set, e.g. redis://127.0.0.1:6379' })
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'),
-  /** Hosts (`host:port`, comma-separated) that scheduled imports may use although not public, even over http. */
+  /**
+   * Hosts (`host:port`, comma-separated) that scheduled imports may use although they are not public, even over http.
+   */
   OUTBOUND_ALLOW: hostList(),
 });
 

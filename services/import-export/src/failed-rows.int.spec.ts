@@ -96,7 +96,7 @@ describe('rows that an import rejected', () => {
     expect(await running.ended(again)).toMatchObject({ imported: 1, errors: 0 });
   });
 
-  it('are deleted at a person’s request, and refused if there are none', async () => {
+  it('are deleted at a person’s request, and are then reported as not found', async () => {
     const runId = await running.begin([
       ['name', 'city', 'place_id'],
       [null, 'Krems', 'ret-person'],

@@ -28,8 +28,8 @@ const values = async (runId: string) => {
   return { notes: noteReport.map(({ value }) => value), errors: errorReport.map(({ value }) => value) };
 };
 
-describe('about a place that is removed at a person’s request', () => {
-  it('no report of any import keeps a note on it, whichever import created it', async () => {
+describe('the removal of a place at a person’s request', () => {
+  it('deletes the notes on it from the reports of all imports', async () => {
     const rows = [
       ['Ida Person', 'Krems', 'of-ida', 'ida@person'],
       ['Bert', 'Krems', 'of-bert', 'bert@person'],
@@ -48,7 +48,7 @@ describe('about a place that is removed at a person’s request', () => {
     expect(JSON.stringify(await reportOf(second))).not.toContain('"place"');
   });
 
-  it('nor if the sheet has no place ids', async () => {
+  it('deletes the notes even if the sheet has no place ids', async () => {
     const place = { name: 'Ida  Person', city: 'Krems' };
     const runId = await imported([[place.name, place.city, null, 'ida@person']]);
     expect(await values(runId)).toEqual({ notes: ['ida@person'], errors: [] });
@@ -56,7 +56,7 @@ describe('about a place that is removed at a person’s request', () => {
     expect(await values(runId)).toEqual({ notes: [], errors: [] });
   });
 
-  it('an error stays in the report, without the cell’s content', async () => {
+  it('deletes the cell’s content from an error, which stays in the report', async () => {
     running.directory.before = ({ runId, batch, rows }) => {
       const errors = rows.map(({ row }) => ({ row_number: row, ...ERROR }));
       running.directory.answers.set(`${runId}:${batch}`, { imported: 0, duplicates: [], errors });

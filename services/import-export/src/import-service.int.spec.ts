@@ -36,7 +36,7 @@ const places = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => [`Betrieb ${index}`, 'Krems', `${prefix}-${index}`, 4]);
 
 describe('the import', () => {
-  it('keeps its report for 90 days, without places removed at a request; its run stays', async () => {
+  it('keeps its report for 90 days without places removed on request, and its run for longer', async () => {
     const rows = [...places('kept', 3), ...places('kept', 3)];
     const id = await running.begin([header, ...rows]);
     await running.ended(id);
@@ -95,14 +95,14 @@ describe('the import', () => {
     });
   });
 
-  it('pages the reports by row number', async () => {
+  it('returns its reports page by page, in order of rows', async () => {
     const runId = await running.begin([header, ...places('b', 5), ...places('b', 5)]);
     await running.ended(runId);
     const page = await running.bus.request(getImportResult, { runId, after: 8, limit: 2 });
     expect(page.duplicateReport.map((entry) => entry.row_number)).toEqual([9, 10]);
   });
 
-  it('refuses every bad file with its reason, stores no row, creates no run and keeps no file', async () => {
+  it('refuses every bad file with its reason, stores no row and keeps no file', async () => {
     const before = running.directory.places.size;
     for (const { fault, bytes, code, reason } of await badFiles()) {
       const object = await running.upload(bytes);
@@ -239,7 +239,7 @@ describe('the import', () => {
     expect(await running.ended(runId)).toMatchObject({ state: 'done', imported: 2 });
   });
 
-  it('answers run-not-found for a run that never existed', async () => {
+  it('reports run-not-found for a run that never existed', async () => {
     await expect(running.bus.request(getImportRun, { runId: 'nope' })).rejects.toMatchObject({
       code: 'run-not-found',
     });

@@ -30,7 +30,7 @@ async function twoSheets(): Promise<Buffer> {
 const categories = { parking: 'Parkhaus', bbq: null };
 
 describe('a file read with the operator’s choices', () => {
-  it('lists its sheets, and its raw categories with their rows, and is previewed accordingly', async () => {
+  it('is previewed with its sheets, its raw categories and their numbers of rows', async () => {
     const file = await twoSheets();
     const first = await running.bus.request(previewImport, { object: await running.upload(file) });
     expect([first.sheetName, first.sheets]).toEqual(['Alt', ['Alt', 'Neu']]);
@@ -53,7 +53,7 @@ describe('a file read with the operator’s choices', () => {
     expect(chosen.forecast).toMatchObject({ rows: 4, created: 3, errors: 1, leftOut: 1 });
   });
 
-  it('is imported accordingly; skipped rows are in the report with their value', async () => {
+  it('is imported accordingly, and skipped rows are in the report with their value', async () => {
     const object = await running.upload(await twoSheets());
     const choice = { sheet: 'Neu', categories };
     const { runId } = await running.bus.request(startImport, { object, fileName: 'zwei.xlsx', ...choice });
@@ -68,7 +68,7 @@ describe('a file read with the operator’s choices', () => {
     });
   });
 
-  it('is refused if it has no such sheet, naming it and the existing ones', async () => {
+  it('is refused if the chosen sheet is missing, naming it and the existing ones', async () => {
     const object = await running.upload(await twoSheets());
     await expect(
       running.bus.request(startImport, { object, fileName: 'zwei.xlsx', sheet: 'Keins' }),

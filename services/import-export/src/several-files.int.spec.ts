@@ -36,7 +36,7 @@ const placesOf = (prefix: string) =>
   [...running.directory.places.keys()].filter((id) => id.startsWith(`${prefix}-`));
 
 describe('several files', () => {
-  it('are one run, whose report names the file of each row and is read page by page', async () => {
+  it('are imported in one run, whose report names the file of each row and is read page by page', async () => {
     const runId = await start([
       [header, ...places('a', 0, 3), [null, 'Krems', 'a-none']],
       [header, ...places('a', 3, 2), [null, 'Krems', 'a-nix'], ...places('a', 0, 1)],
@@ -71,7 +71,7 @@ describe('several files', () => {
     );
   });
 
-  it('are refused before anything is stored if one has other columns or cannot be read, by its name', async () => {
+  it('are refused before anything is stored if one has other columns or cannot be read, naming it', async () => {
     const before = await running.files.list();
     const other = [
       ['name', 'place_id', 'city'],
@@ -90,7 +90,7 @@ describe('several files', () => {
     expect(await running.files.list()).toEqual(before);
   });
 
-  it('are refused as a whole if reading them takes too long, whatever their number, and the next import continues', async () => {
+  it('are refused as a whole if reading them takes too long, after which another import can start', async () => {
     const before = await running.files.list();
     const limit = jest.replaceProperty(IMPORT, 'inspectTimeout', 0 as never);
     const sheets = Array.from({ length: 50 }, (_, at) => [header, ...places('d', at, 1)]);

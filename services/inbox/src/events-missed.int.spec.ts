@@ -33,7 +33,7 @@ describe('events that the stream dropped while no inbox ran', () => {
     return email;
   };
 
-  it('are caught up on: mails about submissions are written, readers of removed listings end', async () => {
+  it('are caught up on: mails about submissions are sent, and readers of removed listings are deleted', async () => {
     const { bus } = inbox.servers;
     const known = hold('aa0000000000000000000001', { receivedAt: daysAgo(1) });
     await bus.publish(submissionChanged, { id: 'aa0000000000000000000001', state: 'waiting' });

@@ -40,9 +40,9 @@ describe('the inbox service', () => {
   });
 
   it.each([
-    ['at once what the server refuses permanently', 550, 1],
-    ['after six attempts what it never takes', 451, 6],
-  ])('keeps in the dead-letter list %s', async (_case, code, attempts) => {
+    ['at once a mail that the server refuses permanently', 550, 1],
+    ['after six attempts a mail that it never accepts', 451, 6],
+  ])('moves to the dead-letter list %s', async (_case, code, attempts) => {
     const email = ownAddress();
     inbox.refuse(email, code, 'no');
     const { id } = await inbox.send({ message: { ...form, email } });
@@ -73,7 +73,7 @@ describe('the inbox service', () => {
     expect(inbox.mailsTo(email).map(({ messageId }) => messageId)).toEqual([first, first]);
   });
 
-  it('does not repeat a mail that was handed over when its process died, and lists it', async () => {
+  it('does not resend a mail that was handed over when its process died, but lists it as failed', async () => {
     const email = ownAddress();
     const { id } = await inbox.send({ message: { ...form, email } });
     const mailId = `contact:${id}:sender`;
@@ -87,7 +87,7 @@ describe('the inbox service', () => {
     expect(inbox.mailsTo(email)).toHaveLength(2);
   });
 
-  it('does not repeat a mail that the server accepted without confirmation', async () => {
+  it('does not resend a mail that the server accepted without confirmation', async () => {
     const email = ownAddress();
     inbox.sink.answer = (mail) => (mail.to?.[0]?.address === email ? 'hang up' : taken);
     const { id } = await inbox.send({ message: { ...form, email } });

@@ -52,7 +52,7 @@ describe('the inbox service', () => {
     await eventually(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
   });
 
-  it('stores and mails once what is sent twice with one key, even at the same moment', async () => {
+  it('stores and mails a message once if it is sent repeatedly with one key, even at the same moment', async () => {
     const email = ownAddress();
     const twice = { delivery: delivery(), message: { ...form, email } };
     const answers = await Promise.all([inbox.send(twice), inbox.send(twice), inbox.send(twice)]);
@@ -88,7 +88,7 @@ describe('the inbox service', () => {
     return error as GewerkError;
   };
 
-  it('refuses a key for other content, and a form token for another message', async () => {
+  it('refuses a used key with other content, and a used form token with another message', async () => {
     const first = delivery();
     await inbox.send({ delivery: first });
     const otherContent = await refusal({ delivery: first, message: { ...form, subject: 'Anders' } });
@@ -120,7 +120,7 @@ describe('the inbox service', () => {
     ]);
   });
 
-  it('shows the operator new messages, sends an answer by mail, and deletes them on request', async () => {
+  it('shows the operator new messages, sends a reply by mail, and deletes messages on request', async () => {
     const subject = 'Frage (mit .* Zeichen)';
     const { id } = await inbox.send({ message: { ...form, subject, message: '=1+1' } });
     const found = (state: 'open' | 'answered', query = '(mit .*') =>
@@ -153,7 +153,7 @@ describe('the inbox service', () => {
 });
 
 describe('the inbox service without a mail server', () => {
-  it('keeps mails as not sent, says how many are waiting, and pretends nothing', async () => {
+  it('keeps mails as not sent, reports how many are waiting, and marks no message as answered', async () => {
     const [servers, redis] = await Promise.all([startTestBus(), startRedis()]);
     Object.assign(process.env, { REDIS_URL: redis.url, SMTP_URL: '', OPERATOR_EMAIL: '' });
     const app = await servers.start('inbox', AppModule);

@@ -90,7 +90,7 @@ describe('an inbox that is killed while messages arrive', () => {
     return ids;
   }
 
-  it('stores each acknowledged one once, and sends or lists each of their mails once', async () => {
+  it('stores each acknowledged message once, and sends or lists each of their mails once', async () => {
     let killedAt = 0;
     sink.answer = () => {
       if (sink.mails.length === KILLED_AT_MAIL && killedAt === 0) {

@@ -54,7 +54,7 @@ describe('mails that are not sent', () => {
     expect(await waiting()).toMatchObject({ waiting: 0 });
   });
 
-  it('leave a message open that was answered by one, until it has been sent', async () => {
+  it('keep the message that they answer open until they have been sent', async () => {
     const email = ownAddress();
     const { id } = await inbox.send({ message: { ...form, email } });
     await eventually(() => isInState(`contact:${id}:sender`, 'sent'));

@@ -46,7 +46,7 @@ describe('the redirect-tracking service', () => {
     await eventually(reached);
   };
 
-  it('ADM-REDIR-13 ADM-REDIR-14 adds, changes and removes alias domains, in the form that requests carry', async () => {
+  it('ADM-REDIR-13 ADM-REDIR-14 adds, changes and removes alias domains, stored as they occur in requests', async () => {
     await add('Alte-Firma.Example.');
     await add('müller.example', '/categories');
     expect((await domains()).map(({ domain, targetPath }) => [domain, targetPath])).toEqual([

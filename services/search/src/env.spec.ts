@@ -2,13 +2,13 @@ import { searchEnvSchema } from './env.js';
 
 const engines = (env: Record<string, string>) => searchEnvSchema.parse(env).engines;
 
-it('names one engine by MEILI_URL', () => {
+it('reads one engine from MEILI_URL', () => {
   expect(engines({ MEILI_URL: 'http://one:7700', MEILI_KEY: 'k' })).toEqual([
     { url: 'http://one:7700', key: 'k' },
   ]);
 });
 
-it('names several by MEILI_URLS, which takes precedence over MEILI_URL, with one key for all or one for each', () => {
+it('reads several engines from MEILI_URLS, which takes precedence, with one key for all or one for each', () => {
   const MEILI_URLS = 'http://one:7700, http://two:7700';
   expect(engines({ MEILI_URL: 'http://other:7700', MEILI_URLS, MEILI_KEY: 'k' })).toEqual([
     { url: 'http://one:7700', key: 'k' },

@@ -175,7 +175,7 @@ describe('the url-validation service', () => {
     expect(end).toMatchObject({ total: 240, processed: 240, run: { grades: { valid: 234, 'time-out': 6 } } });
   });
 
-  it('checks one business now', async () => {
+  it('checks a single business on request', async () => {
     hold(`${sites.origin}/moved`, '');
     const id = ids()[0] ?? '';
     expect(await servers.bus.request(checkWebsite, { id })).toMatchObject({
@@ -188,7 +188,7 @@ describe('the url-validation service', () => {
     });
   });
 
-  it('checks one business next while a run uses all slots, one check for simultaneous requests', async () => {
+  it('checks a single business next although a run uses all slots, once for simultaneous requests', async () => {
     const hosts = Array.from({ length: 240 }, (_, index) => `http://127.0.2.${index + 1}:${sites.port}`);
     hold(...hosts.map((host) => `${host}/hanging`), `${sites.origin}/gone?asked`);
     await servers.bus.request(startValidation, {});
@@ -223,7 +223,7 @@ describe('the url-validation service', () => {
     expect((await checks).map(({ grade }) => grade)).toEqual(Array.from({ length: 8 }, () => 'valid'));
   });
 
-  it('checks only the websites of a selection, and refuses one that is not kept', async () => {
+  it('checks only the websites of a selection, and refuses an unknown selection', async () => {
     const { origin } = sites;
     hold(`${origin}/`, `${origin}/gone`, `${origin}/moved`);
     const [, gone, moved] = ids();
@@ -241,7 +241,7 @@ describe('the url-validation service', () => {
     });
   });
 
-  it('gives a code for why a run failed that was queued too often', async () => {
+  it('reports an error code for a run that failed after it was queued too often', async () => {
     const run = { _id: 'failing', state: 'running', selection: 'gone', queuings: 50 } as const;
     await app.get(ValidationRunsRepository).insert({ ...run, createdAt: new Date() });
     await app.get(RunValidation).run(run._id);

@@ -38,7 +38,7 @@ describe('imports in web', () => {
     expect(upward(rooms(from, to))).toEqual([]);
   });
 
-  it('may go up if they are named exceptions, and names are used', () => {
+  it('may go up if they are named exceptions, all of which must exist', () => {
     const name = 'web/src/ui/card.tsx → web/src/shared/frame.ts';
     expect(upward(rooms('ui/card', 'shared/frame'), [name])).toEqual([]);
     expect(upward(rooms('shared/frame', 'ui/card'), [name])).toEqual([`${name} is named but does not exist`]);
@@ -54,7 +54,7 @@ describe('imports in web', () => {
     ['panel/panel-page', 'panel/import/screen', 0],
     ['panel/tabs/page', 'panel/import/screen', 0],
     ['panel/import/screen', 'panel/tabs/page', 1],
-  ])('from %s to %s are %#', (from, to, count) => {
+  ])('from %s to %s are judged by their wings (case %#)', (from, to, count) => {
     expect(find(wingToWingImports, rooms(from, to))).toHaveLength(count);
   });
 
@@ -91,7 +91,7 @@ describe('cycles', () => {
     expect(report.isKept).toBe(false);
   });
 
-  it('are found across the faces of libraries', () => {
+  it('are found across the entry points of libraries', () => {
     const files = {
       'libs/one/src/index.ts': "import '@gewerk/two/bus';",
       'libs/two/src/bus/index.ts': "import '@gewerk/one';",
@@ -129,7 +129,7 @@ describe('forwarding controllers', () => {
     expect(find(forwardingControllers, controller(body))).toEqual([]);
   });
 
-  it('are found among those of the gateway', () => {
+  it('are found in the gateway too', () => {
     const body = "@Get('x') get(@Query() query: In) { return this.service.run(query); }";
     expect(find(forwardingControllers, controller(body))).toHaveLength(1);
   });
@@ -148,7 +148,7 @@ describe('forwarding controllers', () => {
       'make something of the answer',
       '@Answers(x) async get(i: In) { return toX(await this.service.run(i)); }',
     ],
-  ])('are not use cases that %s', (_what, body) => {
+  ])('do not include use cases that %s', (_what, body) => {
     expect(find(forwardingControllers, controller(body, 'UseCase()'))).toEqual([]);
   });
 });
@@ -186,14 +186,14 @@ describe('the other measures', () => {
     expect(find(modelsOutsideRepositories, files)).toEqual(['services/x/src/a.service.ts:1 collection']);
   });
 
-  it("report '/api/ literals outside the platform of web", () => {
+  it('report literals that start with /api/ outside web/src/platform', () => {
     const text =
       "const a = '/api/cities';\nconst b = `/api/cities/${a}`;\nconst c = `${a}/api/x`;\nconst d = '/apis';";
     const files = { 'web/src/ui/a.ts': text, 'web/src/platform/a.ts': text, 'web/src/ui/a.spec.ts': text };
     expect(find(apiLiterals, files)).toHaveLength(3);
   });
 
-  it('report casts of answers', () => {
+  it('report casts of call results', () => {
     const text = [
       'const a = call() as Promise<City>;',
       'const b = (await call()) as City;',

@@ -67,7 +67,7 @@ function declared(): { collection: string; expires: boolean }[] {
 describe('a collection', () => {
   const collections = declared();
 
-  it('expires automatically, or its entry says what deletes its documents', () => {
+  it('expires automatically, or is listed with what deletes its documents', () => {
     const forever = collections.filter(({ expires }) => !expires).map(({ collection }) => collection);
     expect(collections.length).toBeGreaterThan(forever.length + 15);
     expect(forever.sort()).toEqual(Object.keys(KEPT).sort());

@@ -18,7 +18,7 @@ describe('the security document', () => {
     );
   });
 
-  it.each(chapters)('names for %s tests that exist, or why it has none', (_chapter, row) => {
+  it.each(chapters)('names existing tests for %s, or that it does not apply', (_chapter, row) => {
     const tests = quoted(row.shownBy).filter((path) => path.includes('/'));
     if (row.holds === 'none') return expect(row.notMet).toBe('not applicable');
     expect(tests.filter((path) => path.endsWith('.spec.ts')).length).toBeGreaterThan(0);

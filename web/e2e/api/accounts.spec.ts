@@ -8,7 +8,7 @@ import { OWNER_PASSWORD } from '../system/running-system.js';
 const routes = Object.entries<PanelEndpoint>(panelEndpoints) as [keyof typeof panelRoles, PanelEndpoint][];
 
 for (const role of ['reader', 'editor'] as const) {
-  test(`Every route that the role ${role} may not call answers 403 and does nothing`, async ({
+  test(`Every route that the role ${role} may not call returns 403`, async ({
     playwright,
     baseURL,
     request,
@@ -36,7 +36,7 @@ for (const role of ['reader', 'editor'] as const) {
   });
 }
 
-test('An account logs in by address and password, and the audit trail names it', async ({
+test('An account logs in with email address and password, and the audit trail names it', async ({
   playwright,
   baseURL,
   request,
@@ -65,7 +65,7 @@ test('An account logs in by address and password, and the audit trail names it',
   await member.dispose();
 });
 
-test('A change of role, or the end of an account, ends its sessions', async ({
+test('Changing the role of an account or deleting it ends its sessions', async ({
   playwright,
   baseURL,
   request,
@@ -88,7 +88,7 @@ test('A change of role, or the end of an account, ends its sessions', async ({
   await member.dispose();
 });
 
-test('A new password gives the session a new token and ends the others', async ({
+test('Changing the password gives the current session a new token and ends all others', async ({
   playwright,
   baseURL,
   request,
@@ -128,7 +128,7 @@ test('A new password gives the session a new token and ends the others', async (
   await Promise.all([here.dispose(), there.dispose()]);
 });
 
-test('Sessions are listed and ended only by their own account', async ({ playwright, baseURL, request }) => {
+test('An account lists its sessions, and only it can end them', async ({ playwright, baseURL, request }) => {
   const invited = await invite(request, 'reader');
   const [here, there] = await Promise.all(
     [1, 2].map(() =>

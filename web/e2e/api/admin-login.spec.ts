@@ -18,7 +18,7 @@ test.describe('behind a proxy', () => {
 
   test.afterAll(() => Promise.all(gateways.map((gateway) => gateway.stop())));
 
-  test('ADM-GATE-13 the sixth wrong password of an address is answered 429, by whichever gateway', async ({
+  test('ADM-GATE-13 every gateway returns 429 after five wrong passwords from one address', async ({
     request,
   }) => {
     const address = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
@@ -39,7 +39,7 @@ test.describe('behind a proxy', () => {
     expect((await attempt(0, OWNER_PASSWORD, '2001:db8:ffff:1::9')).status()).toBe(200);
   });
 
-  test("wrong passwords from everywhere, even the operator's address, do not lock out a known browser of the operator", async ({
+  test("wrong passwords from many addresses, including the operator's, do not lock out a known browser of the operator", async ({
     request,
     playwright,
   }) => {
@@ -64,7 +64,7 @@ test.describe('behind a proxy', () => {
     expect((await request.post(login, from(own, OWNER_PASSWORD))).status()).toBe(200);
   });
 
-  test('an account whose password others guess changes it in a known browser, and stays known', async ({
+  test('a known browser can change the password and log in while someone else guesses wrong passwords', async ({
     request,
     playwright,
   }) => {
@@ -107,7 +107,7 @@ test.describe('behind a proxy', () => {
     await Promise.all([own.dispose(), attacker.dispose()]);
   });
 
-  test('ADM-GATE-11 the cookie is Secure exactly if the site is reached by https', async ({ request }) => {
+  test('ADM-GATE-11 the cookie is Secure if and only if the site uses HTTPS', async ({ request }) => {
     const cookies = await Promise.all(
       gateways.map(async ({ url }) => {
         const answer = await request.post(`${url}/api/admin/session`, { data: { password: OWNER_PASSWORD } });
@@ -122,7 +122,7 @@ test.describe('behind a proxy', () => {
     ]);
   });
 
-  test('a session that cannot be checked opens nothing', async ({ request }) => {
+  test('no session is accepted or started while sessions cannot be checked', async ({ request }) => {
     const { gatewayNatsUrl } = readRunningSystem();
     const gateway = await startGateway(gatewayNatsUrl, { REDIS_URL: 'redis://127.0.0.1:1' });
     const headers = { cookie: `gewerk_session=${'a'.repeat(43)}` };

@@ -48,14 +48,14 @@ const cookieOf = async (request: APIRequestContext): Promise<string> => {
   return cookies.find(({ name }) => name === 'gewerk_session')?.value ?? '';
 };
 
-test('ADM-GATE-14 no admin call answers without a session, or with one that never existed', async ({
+test('ADM-GATE-14 admin calls are refused without a session or with one that never existed', async ({
   request,
 }) => {
   await expectAllRefused(request, {});
   await expectAllRefused(request, { cookie: `gewerk_session=${'a'.repeat(43)}`, 'x-csrf-token': 'x' });
 });
 
-test('ADM-GATE-14 ADM-GATE-08 no admin call answers with an expired session', async ({ request }) => {
+test('ADM-GATE-14 ADM-GATE-08 admin calls are refused with an expired session', async ({ request }) => {
   const proof = await logIn(request);
   expect((await request.get('/api/admin/session')).status()).toBe(200);
   const redis = new Redis(readRunningSystem().redisUrl);
@@ -66,7 +66,7 @@ test('ADM-GATE-14 ADM-GATE-08 no admin call answers with an expired session', as
   await expectAllRefused(request, proof);
 });
 
-test('ADM-GATE-14 ADM-GATE-10 no admin call answers with a revoked session', async ({ request }) => {
+test('ADM-GATE-14 ADM-GATE-10 admin calls are refused with a revoked session', async ({ request }) => {
   const proof = await logIn(request);
   const cookie = `gewerk_session=${await cookieOf(request)}`;
   expect((await request.delete('/api/admin/session', { headers: proof })).status()).toBe(204);
@@ -74,7 +74,7 @@ test('ADM-GATE-14 ADM-GATE-10 no admin call answers with a revoked session', asy
   await expectAllRefused(request, { ...proof, cookie });
 });
 
-test('ADM-GATE-15 ADM-API-01 only the settings are read without a session, exactly eight fields', async ({
+test('ADM-GATE-15 ADM-API-01 the settings can be read without a session and have exactly eight fields', async ({
   request,
 }) => {
   const answer = await request.get('/api/admin/settings');
@@ -84,7 +84,7 @@ test('ADM-GATE-15 ADM-API-01 only the settings are read without a session, exact
   expect(Object.keys((await answer.json()) as object).sort()).toEqual(fields);
 });
 
-test('ADM-GATE-02 ADM-GATE-11 the password begins a session, whose cookie is HttpOnly and SameSite=Strict', async ({
+test('ADM-GATE-02 ADM-GATE-11 the password starts a session, whose cookie is HttpOnly and SameSite=Strict', async ({
   request,
 }) => {
   const answer = await request.post('/api/admin/session', { data: { password: OWNER_PASSWORD } });
@@ -101,7 +101,9 @@ test('ADM-GATE-02 ADM-GATE-11 the password begins a session, whose cookie is Htt
   expect(again.csrfToken).toBe(session.csrfToken);
 });
 
-test('ADM-GATE-12 a call that changes something needs the token of its session', async ({ request }) => {
+test('ADM-GATE-12 a call that changes something is refused without the CSRF token of its session or from another origin', async ({
+  request,
+}) => {
   const proof = await logIn(request);
   const change = (headers: Record<string, string>) =>
     request.post('/api/admin/password', { headers, data: { oldPassword: '', newPassword: '' } });
@@ -119,7 +121,7 @@ test('ADM-GATE-12 a call that changes something needs the token of its session',
   for (const headers of [proof, { ...proof, origin }]) expect((await change(headers)).status()).toBe(400);
 });
 
-test('ADM-GATE-12 a form of another site starts no session', async ({ request }) => {
+test('ADM-GATE-12 a form on another site cannot start a session', async ({ request }) => {
   const answer = await request.post('/api/admin/session', {
     form: { password: OWNER_PASSWORD },
     headers: { origin: 'https://foreign.example' },
@@ -143,7 +145,7 @@ test('A call without a session is refused before its body has arrived, whatever 
   }
 });
 
-test('An invalid password is refused by name', async ({ request }) => {
+test('An invalid login is refused, naming the field', async ({ request }) => {
   const given = [
     ...[{}, { password: { $ne: '' } }, { password: ['a'] }, { password: '' }, { password: 5 }],
     ...[{ password: 'x'.repeat(129) }, { password: 'right', role: 'owner' }],
@@ -156,7 +158,7 @@ test('An invalid password is refused by name', async ({ request }) => {
   }
 });
 
-test('A path with another method lists its methods, an unknown one says that there is nothing', async ({
+test('A wrong method returns 405 with the allowed ones, an unknown path 404, an unknown parameter 400', async ({
   request,
 }) => {
   const proof = await logIn(request);
@@ -167,9 +169,7 @@ test('A path with another method lists its methods, an unknown one says that the
   expect(unknown.status()).toBe(400);
 });
 
-test('What the operator does is found in the audit trail, with the address it came from', async ({
-  request,
-}) => {
+test('A login is in the audit trail with its time and IP address', async ({ request }) => {
   await logIn(request);
   const { entries } = (await (await request.get('/api/admin/audit?limit=100')).json()) as {
     entries: { action: string; address: string; at: string }[];

@@ -34,7 +34,7 @@ async function owner(request: APIRequestContext): Promise<Owner> {
   };
 }
 
-/** Polls a gateway until it redirects to `location`; returns the number of answers that were redirects. */
+/** Polls a gateway until it redirects to `location`; returns the number of responses that were redirects. */
 async function redirectsUntil(origin: string, domain: string, location: string): Promise<number> {
   let redirects = 0;
   const ask = async (): Promise<string> => {
@@ -46,7 +46,7 @@ async function redirectsUntil(origin: string, domain: string, location: string):
   return redirects;
 }
 
-test('ADM-REDIR-15 ADM-REDIR-17 an alias leads to the canonical address within 2 s, other hosts nowhere', async ({
+test('ADM-REDIR-15 ADM-REDIR-17 an alias redirects to the canonical address within 2 s, other hosts return 404', async ({
   request,
 }) => {
   const { url } = readRunningSystem();
@@ -112,7 +112,7 @@ test('ADM-REDIR-16 ADM-REDIR-01 redirects at two gateways at once are counted ex
   }
 });
 
-test('The canonical host, addresses and targets elsewhere are refused as aliases, naming the field', async ({
+test('An alias with an invalid domain or a target on another site is refused, naming the field', async ({
   request,
 }) => {
   const headers = await logIn(request);

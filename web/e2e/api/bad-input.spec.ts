@@ -36,9 +36,7 @@ const integerFields = [
 ] as const;
 
 for (const [path, field, values] of integerFields) {
-  test(`${field} of ${path} is refused, by its name, unless it is a plain whole number within bounds`, async ({
-    request,
-  }) => {
+  test(`${field} of ${path} must be a plain whole number within bounds`, async ({ request }) => {
     for (const value of values) {
       const problem = await problemOf(await request.get(`${path}?${field}=${value}`), 400);
       expect(
@@ -50,7 +48,7 @@ for (const [path, field, values] of integerFields) {
   });
 }
 
-test('A repeated parameter is refused by its name', async ({ request }) => {
+test('A repeated parameter is refused, naming it', async ({ request }) => {
   for (const [path, field] of [
     ['/api/businesses/search', 'query'],
     ['/api/businesses/search', 'limit'],
@@ -62,7 +60,7 @@ test('A repeated parameter is refused by its name', async ({ request }) => {
   }
 });
 
-test('A page past the end but within bounds is empty and keeps the totals', async ({ request }) => {
+test('A page past the end but within bounds is empty', async ({ request }) => {
   const city = await request.get('/api/cities/Musterhofen/businesses?page=400');
   expect(city.status()).toBe(200);
   expect(await city.json()).toMatchObject({ businesses: [], page: 400, totalPages: 1, city: 'Musterhofen' });
@@ -74,7 +72,7 @@ test('A page past the end but within bounds is empty and keeps the totals', asyn
   expect(((await search.json()) as { businesses: unknown[] }).businesses).toEqual([]);
 });
 
-test('A text of 200 characters is searched for, a longer one refused', async ({ request }) => {
+test('A text of 200 characters is accepted, a longer one is refused', async ({ request }) => {
   for (const field of ['query', 'location', 'category']) {
     const fits = await request.get('/api/businesses/search', { params: { [field]: 'ä'.repeat(200) } });
     // No category has this name, so the value is rejected, but not because of its length.
@@ -102,7 +100,7 @@ test('A NUL character and a broken percent-encoding are refused', async ({ reque
   }
 });
 
-test('Operators and unknown parameters are refused by their name', async ({ request }) => {
+test('Query operators and unknown parameters are refused, naming them', async ({ request }) => {
   for (const field of [
     'query[$ne]',
     'query[$regex]',
@@ -118,7 +116,7 @@ test('Operators and unknown parameters are refused by their name', async ({ requ
   }
 });
 
-test('A filter with an impossible value is refused by its name', async ({ request }) => {
+test('A filter with an invalid value is refused, naming it and what would be valid', async ({ request }) => {
   for (const [query, field, right] of [
     ['openNow=yes', 'openNow', 'true'],
     ['hasPhone=false', 'hasPhone', 'true'],
@@ -197,7 +195,7 @@ test('An unknown address of the API is not found', async ({ request }) => {
   await problemOf(await request.get('/api'), 404);
 });
 
-test('Addresses, headers and bodies that are too large are refused: 414, 431 and 413', async ({
+test('Addresses, headers and bodies that are too large are refused with 414, 431 and 413', async ({
   request,
 }) => {
   await problemOf(await request.get(`/api/businesses/search?query=${'a'.repeat(5_000)}`), 414);

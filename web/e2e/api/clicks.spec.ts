@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/api-test.js';
 const BUSINESS = '0123456789abcdef01234567';
 const json = { 'content-type': 'application/json' };
 
-test('a click is accepted without an answer to wait for', async ({ request }) => {
+test('a click is accepted with an empty 204 response', async ({ request }) => {
   const answer = await request.post('/api/clicks', { data: { business: BUSINESS, kind: 'phone' } });
   expect(answer.status()).toBe(204);
   expect(await answer.text()).toBe('');

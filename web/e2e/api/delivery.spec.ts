@@ -6,9 +6,7 @@ import { samplePaths } from '../system/samples.js';
 
 const reads = ['/api/cities', '/api/businesses/stats', '/api/businesses/popular', '/', '/businesses'];
 
-test('Reads carry an entity tag, and answer 304 without a body to clients that have it', async ({
-  request,
-}) => {
+test('Reads have an entity tag and return 304 without a body if the client sends it', async ({ request }) => {
   for (const path of [...reads, samplePaths.full, '/api/openapi.json']) {
     const first = await request.get(path);
     const etag = first.headers()['etag'] ?? '';
@@ -21,7 +19,7 @@ test('Reads carry an entity tag, and answer 304 without a body to clients that h
   }
 });
 
-test('Answers may be cached: data for some seconds, pages by shared caches, settings never', async ({
+test('Responses are cached as they may be: data for up to a minute, pages by shared caches, errors never', async ({
   request,
 }) => {
   const cacheControl = async (path: string): Promise<string | undefined> =>
@@ -108,7 +106,7 @@ test('Pages allow only their own scripts and styles, by hash', async ({ request 
   }
 });
 
-test('Every answer forbids sniffing and framing, shows its request id, and no page sets a cookie', async ({
+test('Every response forbids sniffing and framing, has a request id and sets no cookie', async ({
   request,
 }) => {
   for (const path of ['/', '/api/cities', '/api/nothing', '/favicon.svg', '/healthz']) {
@@ -131,7 +129,7 @@ test('A page is the same for every visitor', async ({ request }) => {
   expect(await german.text()).toBe(await other.text());
 });
 
-test('HEAD answers as GET does, without the body', async ({ request }) => {
+test('HEAD returns the status and entity tag of GET, without the body', async ({ request }) => {
   for (const path of ['/', '/api/cities', samplePaths.full]) {
     const head = await request.head(path);
     expect(head.status(), path).toBe(200);
@@ -140,7 +138,7 @@ test('HEAD answers as GET does, without the body', async ({ request }) => {
   }
 });
 
-test('Health and readiness answer for the gateway', async ({ request }) => {
+test('The gateway reports its health and readiness', async ({ request }) => {
   for (const [path, status] of [
     ['/healthz', 'ok'],
     ['/readyz', 'ready'],
@@ -152,7 +150,7 @@ test('Health and readiness answer for the gateway', async ({ request }) => {
   }
 });
 
-test('The server has loaded all that it renders with once it runs: a build that replaces its files fails no page', async ({
+test('The server bundle is a single file, so a new build cannot break pages of a running server', async ({
   request,
 }) => {
   expect(readdirSync(join(repositoryRoot, 'web/dist/server'))).toEqual(['entry-server.js']);

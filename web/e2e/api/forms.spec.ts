@@ -21,7 +21,7 @@ interface Told {
 const tell = async (response: APIResponse): Promise<Told> => (await response.json()) as Told;
 
 test.describe('a public form', () => {
-  test('PUB-ADD-19 is stored once however often it is sent, and its token is valid for no other', async ({
+  test('PUB-ADD-19 is stored once even if it is sent twice, and its token is valid for nothing else', async ({
     request,
   }) => {
     const data = { ...message, form_token: await openForm(request, 'contact') };
@@ -38,7 +38,7 @@ test.describe('a public form', () => {
     expect(elsewhere.status()).toBe(400);
   });
 
-  test('PUB-ADD-19 is refused from a bot: with the hidden field, with an invented token, without one', async ({
+  test('PUB-ADD-19 is refused with the hidden field filled in, an invented token, no token or an unknown field', async ({
     request,
   }) => {
     const { token } = (await (await request.get('/api/form-token?form=contact')).json()) as { token: string };
@@ -55,7 +55,9 @@ test.describe('a public form', () => {
     expect((await request.get('/api/form-token?form=other')).status()).toBe(400);
   });
 
-  test('is refused from other sites, in other types and in sizes that no form has', async ({ request }) => {
+  test('is refused from other sites, with other content types, and if it is malformed or too large', async ({
+    request,
+  }) => {
     const send = async (options: Parameters<APIRequestContext['post']>[1]): Promise<number> =>
       (await request.post('/api/contact', options)).status();
     expect(await send({ data: message, headers: { origin: 'https://evil.example' } })).toBe(403);
@@ -69,7 +71,7 @@ test.describe('a public form', () => {
     expect(foreign.status()).toBe(400);
   });
 
-  test('names every field at fault and what would be valid', async ({ request }) => {
+  test('names every invalid field and what would be valid', async ({ request }) => {
     const data = {
       name: 'Bank\u202etxt.exe',
       email: 'a@b.example\r\nBcc: c@d.example',

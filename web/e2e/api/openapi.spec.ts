@@ -85,7 +85,7 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
   }
 });
 
-test('The OpenAPI document names the query parameters with their bounds', async ({ request }) => {
+test('The OpenAPI document names the query parameters of searches and lists', async ({ request }) => {
   const document = (await (await request.get('/api/openapi.json')).json()) as Document;
   const names = (path: string): string[] =>
     (document.paths[path]?.get.parameters ?? [])

@@ -67,7 +67,7 @@ async function withPasskey(playwright: PlaywrightWorkerArgs['playwright'], reque
   return { stranger, startAdding: () => startAdding(csrfToken), ask, logIn, close };
 }
 
-test('A passkey that signed for another site, or a challenge that was not for a login, does not log in', async ({
+test('A login is refused if the passkey signed for another site, with another key or for an invalid challenge', async ({
   playwright,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('A passkey that signed for another site, or a challenge that was not for a 
   await close();
 });
 
-test('A correct passkey logs in from a network whose tries others have used up', async ({
+test('A correct passkey logs in from a network whose login attempts others have used up', async ({
   playwright,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('A correct passkey logs in from a network whose tries others have used up',
   // The attempts of each kind come from different addresses, so that the limit on writes per address refuses none.
   const network = `2001:db8:${part()}:${part().padStart(4, '0').slice(0, 2)}`;
   const neighbour = (n: number) => `${network}${n.toString(16).padStart(2, '0')}::1`;
-  // Another account, so that nothing is counted against the accounts of other tests.
+  // A separate account, so that nothing is counted against the accounts of other tests.
   const email = `${part()}${part()}@gewerk.example`;
   const wrongPassword = (n: number) =>
     post(stranger, panelRoutes.login, { email, password: 'falsch' }, '', neighbour(n));

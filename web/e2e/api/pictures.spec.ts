@@ -15,7 +15,7 @@ function jpegSize(bytes: Buffer): { width: number; height: number } {
   throw new Error('no frame header');
 }
 
-test('PUB-API-21 PUB-API-22 businesses, cities and the site have share images that are cached by their content', async ({
+test('PUB-API-21 PUB-API-22 businesses, cities and the site have cacheable share images with an entity tag', async ({
   request,
 }) => {
   const [business] = (await (await request.get('/api/businesses/popular?limit=1')).json()) as Listed[];
@@ -37,7 +37,7 @@ test('PUB-API-21 PUB-API-22 businesses, cities and the site have share images th
   expect(seen.size).toBe(3);
 });
 
-test('Share images of what is unknown answer 404, and unknown parameters 400', async ({ request }) => {
+test('Unknown pictures return 404, and invalid parameters 400', async ({ request }) => {
   for (const [path, code] of [
     ['/api/og/business/unknown', 'business-not-found'],
     [`/api/og/business/${'0'.repeat(24)}`, 'business-not-found'],

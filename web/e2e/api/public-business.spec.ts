@@ -7,7 +7,7 @@ import { SAMPLE_CITY, samplePaths } from '../system/samples.js';
 const sample = (request: APIRequestContext, path: string): Promise<BusinessDetail> =>
   readJson<BusinessDetail>(request, `/api/businesses/slug${path}`);
 
-test('PUB-API-13 PUB-API-14 PUB-ENTITY-01 PUB-ENTITY-02 PUB-ENTITY-03 PUB-ENTITY-12 answers a whole business by slug and by id', async ({
+test('PUB-API-13 PUB-API-14 PUB-ENTITY-01 PUB-ENTITY-02 PUB-ENTITY-03 PUB-ENTITY-12 returns a whole business by slug and by id', async ({
   request,
 }) => {
   const bySlug = await sample(request, samplePaths.full);
@@ -39,13 +39,15 @@ test('PUB-API-13 PUB-API-14 PUB-ENTITY-01 PUB-ENTITY-02 PUB-ENTITY-03 PUB-ENTITY
   expect(byId).toEqual(bySlug);
 });
 
-test('PUB-ENTITY-06 says whether a business is open, or null if nothing is known', async ({ request }) => {
+test('PUB-ENTITY-06 returns whether a business is open, or null if its hours are unknown', async ({
+  request,
+}) => {
   expect((await sample(request, samplePaths.open)).isOpen).toBe(true);
   expect((await sample(request, samplePaths.closed)).isOpen).toBe(false);
   expect((await sample(request, samplePaths.bare)).isOpen).toBeNull();
 });
 
-test('PUB-ENTITY-08 keys hours by English weekday, with a time text or Closed', async ({ request }) => {
+test('PUB-ENTITY-08 returns hours by English weekday, each a time text or Closed', async ({ request }) => {
   const { workingHours } = await sample(request, samplePaths.full);
   expect(workingHours).toEqual({
     Monday: '08:00-17:30',
@@ -58,7 +60,7 @@ test('PUB-ENTITY-08 keys hours by English weekday, with a time text or Closed', 
   });
 });
 
-test('PUB-ENTITY-10 answers groups of flags and texts', async ({ request }) => {
+test('PUB-ENTITY-10 returns groups of flags and texts', async ({ request }) => {
   const { about } = await sample(request, samplePaths.full);
   expect(about).toEqual({
     Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true, 'Rollstuhlgerechtes WC': false },

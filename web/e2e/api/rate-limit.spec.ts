@@ -2,7 +2,9 @@ import { startGateway } from '../fixtures/lone-gateway.js';
 import { expect, test } from '../fixtures/api-test.js';
 import { readRunningSystem } from '../system/running-system.js';
 
-test('Reads of one address beyond its burst are refused with 429 and a time to wait', async ({ request }) => {
+test('Requests from one address beyond the limit are refused with 429 and Retry-After', async ({
+  request,
+}) => {
   const gateway = await startGateway(readRunningSystem().gatewayNatsUrl, {
     RATE_LIMIT_READS: '1',
     RATE_LIMIT_WRITES: '2',

@@ -67,7 +67,7 @@ test('A password alone starts no session if a code is required; password and cod
   await Promise.all([here, there, other].map((context) => context.dispose()));
 });
 
-test('An owner removes the second factor of someone else, whose sessions end', async ({
+test('The owner removes the second factor of another account, which ends its sessions', async ({
   playwright,
   baseURL,
   request,

@@ -32,7 +32,7 @@ async function readSitemap(request: APIRequestContext): Promise<Map<string, Entr
   return files;
 }
 
-test('The sitemap names every listed business and city once, with the time of its last change', async ({
+test('The sitemap names every listed business and city once, businesses with the time of their last change', async ({
   request,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('The sitemap names every listed business and city once, with the time of it
     expect(addresses).toContain(`${baseURL}${path}`);
 });
 
-test('PUB-SEO-02 pages that say noindex are not in the sitemap, and everything in it answers 200', async ({
+test('PUB-SEO-02 noindex pages are not in the sitemap, and pages in it return 200', async ({
   request,
   baseURL,
 }) => {
@@ -87,7 +87,7 @@ test('Sitemap files are compressed, and not sent again to clients that have them
   expect((await request.get('/sitemaps/')).status()).toBe(404);
 });
 
-test('robots.txt names the sitemap and keeps out of the panel and the data, not out of share images', async ({
+test('robots.txt names the sitemap, disallows the panel and the data, and allows share images', async ({
   request,
   baseURL,
 }) => {

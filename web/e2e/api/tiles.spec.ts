@@ -18,7 +18,7 @@ test('Map tiles are vector tiles that browsers cache and revalidate by their tag
   expect((await none.body()).includes('count')).toBe(false);
 });
 
-test('Invalid tiles and unknown filters are refused by name', async ({ request }) => {
+test('Invalid tiles and filters are refused, naming the field', async ({ request }) => {
   for (const [path, field] of [
     ['/api/tiles/4/16/5', 'x'],
     ['/api/tiles/99/0/0', 'z'],

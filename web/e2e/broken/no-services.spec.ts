@@ -31,7 +31,7 @@ const { expect } = base;
 test.describe.configure({ mode: 'serial' });
 test.use({ javaScriptEnabled: false });
 
-test('PUB-HOME-07 PUB-FOOTER-06 PUB-SEO-04 without figures Home states the fallbacks, each in its place', async ({
+test('PUB-HOME-07 PUB-FOOTER-06 PUB-SEO-04 without figures the home page shows fallbacks in intro, footer and description', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,7 +40,7 @@ test('PUB-HOME-07 PUB-FOOTER-06 PUB-SEO-04 without figures Home states the fallb
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /441,000\+ companies/);
 });
 
-test('PUB-CAT-08 PUB-CAT-10 PUB-CAT-18 PUB-CAT-19 a category that cannot be loaded says so, with fallback figures', async ({
+test('PUB-CAT-08 PUB-CAT-10 PUB-CAT-18 PUB-CAT-19 a category that cannot be loaded shows an error and fallback figures', async ({
   page,
 }) => {
   const response = await page.goto('/categories/kfz-werkstatt');
@@ -55,19 +55,21 @@ test('PUB-CAT-08 PUB-CAT-10 PUB-CAT-18 PUB-CAT-19 a category that cannot be load
   await expect(page.getByRole('button', { name: 'Sayfayı Yenile' })).toBeVisible();
 });
 
-test('PUB-DETAIL-02 a business that cannot be loaded says so and does not redirect', async ({ page }) => {
+test('PUB-DETAIL-02 a business that cannot be loaded shows an error and does not redirect', async ({
+  page,
+}) => {
   const response = await page.goto('/berlin/irgendein-betrieb');
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unternehmen nicht gefunden');
   await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(0);
 });
 
-test('PUB-ERROR-09 a search that fails reads like one without results', async ({ page }) => {
+test('PUB-ERROR-09 a failed search looks like one without results', async ({ page }) => {
   await page.goto('/?query=Friseur&location=');
   await expect(page.getByText('Keine Ergebnisse gefunden.')).toBeVisible();
 });
 
-test('Data answers 503 with a time to try again; pages that failed are not kept', async ({ request }) => {
+test('Data returns 503 with Retry-After, and failed pages are not cached', async ({ request }) => {
   const data = await request.get('/api/businesses/stats');
   expect(data.status()).toBe(503);
   expect(data.headers()['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -79,7 +81,7 @@ test('Data answers 503 with a time to try again; pages that failed are not kept'
 test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('The browser takes over failures without an error', async ({ page, baseURL }) => {
+  test('The browser hydrates a page of fallbacks without errors or requests', async ({ page, baseURL }) => {
     const guard = guardPage(page, baseURL ?? '');
     await page.goto('/');
     await page.waitForLoadState('networkidle');

@@ -28,7 +28,7 @@ const images: readonly Image[] = [
 ];
 
 for (const { name, path, width, height, isDark = false, hasMap = false } of images) {
-  test(`Takes docs/images/${name}.png`, async ({ page }) => {
+  test(`Writes docs/images/${name}.png`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     await page.goto(path);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { openPanel, proofOf } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/looking-test.js';
 
-test('the audit trail is filtered by account, action and time, and is downloaded filtered', async ({
+test('the audit trail is filtered by account, action and day, and downloaded with these filters', async ({
   page,
 }) => {
   await openPanel(page, '/admin?tab=settings&page=audit');
@@ -19,7 +19,7 @@ test('the audit trail is filtered by account, action and time, and is downloaded
   await page.getByLabel('Bu güne kadar').fill(today);
   const isNarrowed = (text: string) =>
     text.includes('Fotoğraf güncellemesi durduruldu') && text.includes('Sahip');
-  // The previous rows stay until the next ones arrive, and their newest row matches too.
+  // Wait until all rows match: the previous rows stay until the next ones arrive, and the newest of them matches too.
   await expect.poll(async () => (await rows.allTextContents()).every(isNarrowed)).toBe(true);
   const texts = await rows.allTextContents();
   const [download] = await Promise.all([

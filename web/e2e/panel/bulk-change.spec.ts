@@ -51,7 +51,7 @@ test.beforeEach(async ({ page }) => {
   await openPanel(page);
 });
 
-test('the owner changes all matches at once, sees it on their pages, and undoes it as a whole', async ({
+test('the owner changes selected businesses at once, which updates their pages, and undoes the change as a whole', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -104,7 +104,7 @@ test('the owner deletes selected businesses, finds them in the trash and restore
   await expect.poll(async () => (await page.request.get(paths[0] ?? '')).status(), PATIENCE).toBe(200);
 });
 
-test('the columns of the list are chosen and kept on the device; a phone shows useful ones first', async ({
+test('the columns of the list can be chosen and are remembered on the device, and a phone shows the name first', async ({
   page,
 }) => {
   await page.getByText('Sütunları seç').click();

@@ -17,7 +17,7 @@ async function rowsOf(request: APIRequestContext, query: string): Promise<string
   return (await answer.text()).trimEnd().split('\r\n').slice(1);
 }
 
-test('ADM-API-17 ADM-EXPORT-01 the export is a CSV file of all businesses, named by the day, with a byte order mark', async ({
+test('ADM-API-17 ADM-EXPORT-01 the export is a CSV file of all businesses with the date in its name and a byte order mark', async ({
   request,
 }) => {
   await logIn(request);
@@ -32,7 +32,7 @@ test('ADM-API-17 ADM-EXPORT-01 the export is a CSV file of all businesses, named
   expect(ids.length).toBeGreaterThanOrEqual(total);
 });
 
-test('ADM-EXPORT-01 ADM-EXPORT-04 ADM-API-16 a range counts from 1 in the requested order, and filters narrow it', async ({
+test('ADM-EXPORT-01 ADM-EXPORT-04 ADM-API-16 a range counts from 1 in the requested order, and filters narrow the export', async ({
   request,
 }) => {
   await logIn(request);
@@ -50,7 +50,7 @@ test('ADM-EXPORT-01 ADM-EXPORT-04 ADM-API-16 a range counts from 1 in the reques
   expect(await rowsOf(request, '?type=date&date=2020-02-29')).toEqual([]);
 });
 
-test('invalid choices of an export are refused, naming the field', async ({ request }) => {
+test('invalid parameters of an export are refused, naming the field', async ({ request }) => {
   await logIn(request);
   for (const [query, field] of [
     ['type=range&start=9&end=3', 'end'],
@@ -69,7 +69,7 @@ test('invalid choices of an export are refused, naming the field', async ({ requ
   }
 });
 
-test('ADM-EXPORT-02 ADM-EXPORT-03 a range without its rows and a date without a day are not sent', async ({
+test('ADM-EXPORT-02 ADM-EXPORT-03 a range without its last row and an empty date are not sent', async ({
   page,
   guard,
 }) => {
@@ -120,7 +120,7 @@ test('ADM-EXPORT-05 a failed export is only logged', async ({ page, guard }) => 
   await expect(form(page).getByRole('button', { name: 'Dışa Aktar' })).toBeEnabled();
 });
 
-test('the file is a workbook with the chosen columns, which the device remembers and an import reads', async ({
+test('the export can be a workbook with chosen columns, which an import reads, and the device remembers the choice', async ({
   page,
 }) => {
   await openPanel(page);

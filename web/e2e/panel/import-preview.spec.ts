@@ -8,7 +8,7 @@ import { sheetOf } from '../system/sheet-of.js';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a file is previewed completely before anything is stored, its columns are remapped, and it is imported accordingly', async ({
+test('a file is previewed, its columns are remapped, and it is imported with this mapping', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -43,7 +43,7 @@ test('a file is previewed completely before anything is stored, its columns are 
   await expect(page.locator('.import-counts dd')).toHaveText(['25', '1', '0']);
 });
 
-test('a bad optional value is noted before and after the import, and its row is imported', async ({
+test('an invalid optional value is noted in the preview and the result, and its row is imported', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -108,7 +108,7 @@ test('a .csv is previewed and imported like a workbook', async ({ page }) => {
   await expect(page.locator('.import-counts dd')).toHaveText(['1', '0', '0']);
 });
 
-test('a preview can be stopped while it is being made, and shows why a file cannot be read', async ({
+test('a preview can be stopped while it is created, and shows why a file cannot be read', async ({
   page,
   guard,
 }) => {
@@ -131,7 +131,7 @@ test('a preview can be stopped while it is being made, and shows why a file cann
   await expect(page.getByRole('button', { name: 'İçe Aktar', exact: true })).toBeVisible();
 });
 
-test('an import is undone as a whole from the list of past ones, so that its file can be imported again', async ({
+test('an import is undone as a whole from the list of past imports, and its file can be imported again', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -163,7 +163,7 @@ test('an import is undone as a whole from the list of past ones, so that its fil
   expect(again.body).toMatchObject({ success: true, imported: 3, duplicates: 0 });
 });
 
-test('the template is a sheet whose columns are all recognised', async ({ page }) => {
+test('all columns of the template are recognised', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   const [download] = await Promise.all([
@@ -181,7 +181,7 @@ test('the template is a sheet whose columns are all recognised', async ({ page }
   for (const column of await columns.all()) await expect(column).not.toHaveValue('');
 });
 
-test('rows with errors are downloaded as a sheet that is read like the file', async ({ page }) => {
+test('rows with errors are downloaded as a sheet that can be imported again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   const buffer = Buffer.from(`name;city;place_id\r\n;Testingen;hatali-${Date.now()}\r\n`);

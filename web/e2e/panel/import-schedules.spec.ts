@@ -5,7 +5,7 @@ import { violations } from '../fixtures/violations.js';
 
 const schedules = (page: Page) => page.getByRole('list', { name: 'Zamanlanmış içe aktarmalar' });
 
-test('an import is scheduled from an address; its failure is shown and waits, it is paused, changed and removed', async ({
+test('an import is scheduled from an address, its failure is shown, and it is paused, changed and removed', async ({
   page,
 }) => {
   test.setTimeout(90_000);

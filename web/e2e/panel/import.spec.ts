@@ -23,7 +23,7 @@ const ROWS = 120_000;
 
 test.describe.configure({ mode: 'serial' });
 
-test('ADM-API-13 ADM-API-14 the call takes the part excelFile and answers the result once the import has ended', async ({
+test('ADM-API-13 ADM-API-14 the call accepts the part excelFile and returns the result once the import has ended', async ({
   request,
 }) => {
   const proof = await logIn(request);
@@ -59,7 +59,7 @@ test('ADM-API-13 ADM-API-14 the call takes the part excelFile and answers the re
   });
 });
 
-test('ADM-API-15 ADM-IMPORT-03 each bad upload has its own answer, which carries details and an entry of row 0', async ({
+test('ADM-API-15 ADM-IMPORT-03 each kind of invalid upload is refused with details and an entry for row 0', async ({
   request,
 }) => {
   const proof = await logIn(request);
@@ -85,7 +85,7 @@ test('ADM-API-15 ADM-IMPORT-03 each bad upload has its own answer, which carries
   }
 });
 
-test('bodies that are not such a form are refused by what they are', async ({ request }) => {
+test('bodies that are not a form with the file are refused with the reason', async ({ request }) => {
   const proof = await logIn(request);
   const post = (type: string, data: string) =>
     request.post(IMPORT_CALL, { headers: { ...proof, 'content-type': type }, data: Buffer.from(data) });
@@ -114,7 +114,7 @@ test('ADM-GATE-14 a file without a session or its CSRF token is refused before i
   request,
   baseURL,
 }) => {
-  /** Sends the head of a request without its body, and waits for the answer. */
+  /** Sends a request's headers without its body, and waits for the response. */
   const statusOfHead = (headers: Record<string, string>): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const call = httpRequest(`${baseURL}${IMPORT_CALL}`, {
@@ -176,7 +176,10 @@ test('ADM-IMPORT-01 ADM-IMPORT-02 ADM-IMPORT-05 ADM-IMPORT-06 ADM-IMPORT-07 ADM-
   await expect(latest).toContainText('Tamamlandı');
 });
 
-test('ADM-IMPORT-10 a failed import is a red result with an entry of row 0', async ({ page, guard }) => {
+test('ADM-IMPORT-10 a failed import is shown as a failed result with an entry for row 0', async ({
+  page,
+  guard,
+}) => {
   guard.expectFault(/415/);
   await openPanel(page);
   await choose(page, { name: 'liste.xlsx', mimeType: XLSX, buffer: Buffer.from('name;city\n') });
@@ -186,14 +189,14 @@ test('ADM-IMPORT-10 a failed import is a red result with an entry of row 0', asy
   await expect(page.locator('.import-report li')).toHaveText([/^Satır 0 Dosya bir hesap tablosu değil\./]);
 });
 
-test('a file that is too large or not a sheet is reported before it is sent', async ({ page }) => {
+test('a file that is not a sheet is reported before it is sent', async ({ page }) => {
   await openPanel(page);
   await choose(page, { name: 'liste.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await expect(page.getByRole('alert')).toContainText('.xlsx, .xls ve .csv');
   await expect(page.getByRole('button', { name: 'İçe Aktar', exact: true })).toBeDisabled();
 });
 
-test('ADM-IMPORT-06 a reload and a second tab show the running import, which can be cancelled and keeps what it did', async ({
+test('ADM-IMPORT-06 a running import is shown after a reload and in a second tab, and keeps its imported rows when cancelled', async ({
   page,
   context,
   guard,

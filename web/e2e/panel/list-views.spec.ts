@@ -43,7 +43,7 @@ test('a category is found by a part of its name', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('category')).toBe(wanted);
 });
 
-test('a list is saved under a name with the account, opened again elsewhere, and removed', async ({
+test('a view of the list is saved with the account, opened in another browser, and removed', async ({
   page,
   browser,
 }) => {

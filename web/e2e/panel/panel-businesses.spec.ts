@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await openPanel(page, '/admin?tab=businesses');
 });
 
-test('ADM-BIZ-01 the operator creates a business by keyboard, with two spans a day, and finds it in the site and the search', async ({
+test('ADM-BIZ-01 the operator creates a business with two spans a day, and finds it on the site and in the search', async ({
   page,
 }) => {
   await expect(page.getByText('İşletme yönetimi burada gösterilecek.')).toBeVisible();
@@ -48,7 +48,7 @@ test('ADM-BIZ-01 the operator creates a business by keyboard, with two spans a d
   await expect.poll(() => isFound(page, name), { timeout: SEARCH_WITHIN_MS }).toBe(true);
 });
 
-test('ADM-BIZ-02 the operator opens a row of the list and edits it; page and old address follow within 2 s', async ({
+test('ADM-BIZ-02 the operator edits a business from the list, and its page and the redirect from its old address follow within 2 s', async ({
   page,
 }) => {
   const name = nameOf('Polsterei');
@@ -73,7 +73,7 @@ test('ADM-BIZ-02 the operator opens a row of the list and edits it; page and old
   await expect.poll(() => isFound(page, `${name} Süd`), { timeout: SEARCH_WITHIN_MS }).toBe(true);
 });
 
-test('a value that cannot be stored is marked, and the input stays', async ({ page, guard }) => {
+test('an invalid value is marked, and the input stays', async ({ page, guard }) => {
   guard.expectFault(/400/);
   await page.goto('/admin?tab=businesses&business=new');
   await field(page, 'İsim').fill(nameOf('Fehler'));
@@ -84,7 +84,7 @@ test('a value that cannot be stored is marked, and the input stays', async ({ pa
   await expect(field(page, 'Web sitesi')).toHaveValue('ftp://beispiel.example');
 });
 
-test('the second of two editors sees what the other changed, and keeps both', async ({
+test('the second of two editors sees what the first changed, and saves both changes', async ({
   page,
   context,
   guard,
@@ -108,7 +108,7 @@ test('the second of two editors sees what the other changed, and keeps both', as
   await expect(field(page, 'Açıklama')).toHaveValue('Aus dem ersten Fenster.');
 });
 
-test('ADM-BIZ-03 the operator deletes a business and undoes it', async ({ page }) => {
+test('ADM-BIZ-03 the operator deletes a business and undoes the deletion', async ({ page }) => {
   const name = nameOf('Schlosserei');
   const path = await create(page, name);
   await expect.poll(() => isFound(page, name), { timeout: SEARCH_WITHIN_MS }).toBe(true);
@@ -170,7 +170,7 @@ async function mergeTwo(page: Page): Promise<{ gone: string; kept: string; oldPa
   return { gone, kept, oldPath, path };
 }
 
-test('ADM-BIZ-04 the operator merges two; the address of the removed one answers 301 to the remaining one', async ({
+test('ADM-BIZ-04 the operator merges two businesses, and the address of the removed one redirects to the remaining one', async ({
   page,
 }) => {
   const { gone, kept, oldPath, path } = await mergeTwo(page);
@@ -190,9 +190,7 @@ test('ADM-BIZ-04 the operator merges two; the address of the removed one answers
   await expect(entry).toContainText(`${kept} ← ${gone}`);
 });
 
-test('a merge is undone by its button: both businesses are restored, at their addresses', async ({
-  page,
-}) => {
+test('undoing a merge restores both businesses at their addresses', async ({ page }) => {
   const { gone, kept, oldPath, path } = await mergeTwo(page);
   const notice = page.locator('.panel-notice').filter({ hasText: `${gone} bu işletmeyle birleştirildi` });
   await notice.getByRole('button', { name: 'Geri al' }).click();
@@ -227,7 +225,7 @@ for (const [width, colorScheme] of [
   });
 }
 
-test('charts give their figures as text, and as tables of the same figures', async ({ page }) => {
+test('charts can be shown as tables of their figures', async ({ page }) => {
   await page.goto('/admin');
   const growth = page.locator('.panel-chart').filter({ hasText: 'Son 30 günde' });
   await growth.getByText('Tablo olarak göster').click();

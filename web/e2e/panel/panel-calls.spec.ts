@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/api-test.js';
 import { logIn } from '../fixtures/owner.js';
 
-test('ADM-API-18 ADM-API-19 a check of websites starts by a JSON call without body, and its status is answered', async ({
+test('ADM-API-18 ADM-API-19 a JSON call without a body starts a website check, and another returns its status', async ({
   request,
 }) => {
   const headers = { ...(await logIn(request)), 'content-type': 'application/json' };
@@ -27,7 +27,7 @@ test('ADM-API-18 ADM-API-19 a check of websites starts by a JSON call without bo
   await expect.poll(isComplete, { timeout: 20_000 }).toBe(true);
 });
 
-test('ADM-API-12 a call starts the photo update in the background; a second one while it runs is refused', async ({
+test('ADM-API-12 a call starts the photo update in the background, and a second call while it runs is refused', async ({
   request,
 }) => {
   const headers = await logIn(request);

@@ -4,7 +4,7 @@ import { violations } from '../fixtures/violations.js';
 
 const WITHIN_MS = 2_500;
 
-test('the panel opens with waiting work, each a link to where it is done', async ({ page }) => {
+test('the panel opens with the waiting tasks, each with a link to its page', async ({ page }) => {
   await page.route('**/api/admin/work', async (route) => {
     const answer = (await (await route.fetch()).json()) as { services: object[] };
     const anHourAgo = new Date(Date.now() - 3 * 3_600_000).toISOString();
@@ -37,7 +37,7 @@ test('the panel opens with waiting work, each a link to where it is done', async
   await expect(page).toHaveURL(/review=submissions/);
 });
 
-test('website checks and statistics are reached from the home of the panel', async ({ page }) => {
+test('the home of the panel links to website checks and statistics', async ({ page }) => {
   await openPanel(page);
   const more = page.getByRole('navigation', { name: 'Diğer sayfalar' });
   await more.getByRole('link', { name: 'Ziyaret sayıları' }).click();
@@ -48,7 +48,7 @@ test('website checks and statistics are reached from the home of the panel', asy
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`the charts below the list are reached from the head of the dashboard, clear of the header at ${width} px`, async ({
+  test(`a link at the top of the dashboard leads to the charts, which the header does not cover at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -75,7 +75,9 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test('waiting work is read in one limited call, with every service by name', async ({ page }) => {
+test('one call returns the waiting tasks and the state of every service within its time limit', async ({
+  page,
+}) => {
   await openPanel(page);
   const begun = Date.now();
   const answer = await page.request.get('/api/admin/work');
@@ -94,7 +96,7 @@ test('waiting work is read in one limited call, with every service by name', asy
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`the header marks the open section and breaks no words at ${width} px`, async ({ page }) => {
+  test(`the header marks the open section and does not wrap or overflow at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPanel(page, '/admin?tab=statistics');
     const current = page.locator('.panel-bar [aria-current="page"]');

@@ -38,7 +38,7 @@ test('photos are uploaded, reordered and removed, and the page shows them once t
   await expect(photos.first()).not.toHaveAttribute('src', first ?? '');
 });
 
-test('files other than pictures are refused by name, and a stranger may send none', async ({
+test('a file that is not a picture is refused by name, and an upload without a session is refused', async ({
   page,
   guard,
   request,
@@ -57,7 +57,7 @@ test('files other than pictures are refused by name, and a stranger may send non
   expect(answer.status()).toBe(401);
 });
 
-test('the position is set on the map by dragging its pin or moving it to the middle', async ({ page }) => {
+test('the position is set on the map by dragging the pin or moving it to the centre', async ({ page }) => {
   await create(page, nameOf('Lage'), { Enlem: '49.945600', Boylam: '11.571300' });
   await page.getByRole('button', { name: 'Haritada göster' }).click();
   const map = page.locator('.position-canvas');

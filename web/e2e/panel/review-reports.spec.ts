@@ -34,7 +34,7 @@ async function emptyQueue(page: Page): Promise<void> {
 
 const idOf = (page: Page): string => new URL(page.url()).searchParams.get('business') ?? '';
 
-test('reports are reviewed on a phone by J, K, A, R and E', async ({ page, request }) => {
+test('reports are reviewed on a phone with the keys J, K, A, R and E', async ({ page, request }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);

@@ -52,10 +52,10 @@ async function countOf(page: Page, state: string): Promise<number> {
   return ((await answer.json()) as { total: number }).total;
 }
 
-test.describe('the review of what visitors sent', () => {
+test.describe('the review of submissions', () => {
   test.setTimeout(300_000);
 
-  test('decides 100 submissions by key presses in 3 minutes, and undoes mistakes', async ({
+  test('allows deciding 100 submissions by keyboard within 3 minutes and undoing mistakes', async ({
     page,
     request,
   }) => {
@@ -102,7 +102,10 @@ test.describe('the review of what visitors sent', () => {
     expect(submissions[0]?.reason).toBe('Bu bir tamir veya hizmet işletmesi değil.');
   });
 
-  test('approves all that are loaded at once, and keys do nothing in a field', async ({ page, request }) => {
+  test('approves all loaded submissions at once, and ignores its keys in a text field', async ({
+    page,
+    request,
+  }) => {
     const name = `Stapel ${Date.now().toString(36)}`;
     await openPanel(page, '/admin?tab=statistics');
     await emptyQueue(page);

@@ -62,7 +62,7 @@ test.beforeEach(async ({ page }) => {
   await openPanel(page);
 });
 
-test('the websites of a selection are checked, and each figure leads to the list of its businesses', async ({
+test('the websites of selected businesses are checked, and each figure links to the list of its businesses', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -86,7 +86,7 @@ test('the websites of a selection are checked, and each figure leads to the list
   await expect(rows(page)).toContainText(`${word} West`);
 });
 
-test('the photos of a selection are updated, and each outcome leads to the list of its businesses', async ({
+test('the photos of selected businesses are updated, and each outcome links to the list of its businesses', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -102,7 +102,7 @@ test('the photos of a selection are updated, and each outcome leads to the list 
   await listsTwo(page, word);
 });
 
-test('only a selection is exported', async ({ page }) => {
+test('only selected businesses are exported', async ({ page }) => {
   test.setTimeout(120_000);
   const word = await chooseThree(page);
   await rows(page).nth(0).getByRole('checkbox').uncheck();

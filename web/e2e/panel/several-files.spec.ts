@@ -6,7 +6,7 @@ import { sheetOf } from '../system/sheet-of.js';
 
 test.describe.configure({ mode: 'serial' });
 
-test('several files are chosen together, previewed by the first, and imported as one run', async ({
+test('several files are chosen together, the first is previewed, and all are imported in one run', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -36,7 +36,7 @@ test('several files are chosen together, previewed by the first, and imported as
   await expect(page.locator('.import-history tbody tr').first()).toContainText('teil-1.xlsx + 2 dosya');
 });
 
-test('a file with other columns is named, and none of the others is imported', async ({ page, guard }) => {
+test('a file with different columns is named, and no file is imported', async ({ page, guard }) => {
   guard.expectFault(/422/);
   await openPanel(page);
   const other = {

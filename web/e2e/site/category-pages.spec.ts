@@ -4,7 +4,7 @@ import { violations } from '../fixtures/violations.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the panel says which pages of a category in a city may be indexed, as the pages themselves do', async ({
+test('the panel shows which pages of categories in a city may be indexed, in agreement with the pages', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ for (const address of [
   '/city/Musterhofen',
   '/?query=Maler',
 ]) {
-  test(`the first business of ${address} is seen without scrolling`, async ({ page }) => {
+  test(`the first business of ${address} is visible without scrolling`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('.cards > .card h3').first()).toBeInViewport();
   });

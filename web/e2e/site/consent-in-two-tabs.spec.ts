@@ -15,7 +15,7 @@ const measures = (page: Page) => page.evaluate(() => 'measures' in window);
 /** The event that a browser sends to a page whose tab becomes visible again. */
 const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('PUB-COOKIE-05 PUB-COOKIE-06 a choice counts in the other tab once it is looked at, and its withdrawal too', async ({
+test('PUB-COOKIE-05 PUB-COOKIE-06 a choice and its withdrawal apply in another tab once that tab is visible', async ({
   page,
   context,
 }) => {

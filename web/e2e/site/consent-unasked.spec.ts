@@ -4,13 +4,13 @@ import { expect, test } from '../fixtures/test.js';
 test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => saveSettings(request, {}));
 
-test.describe('where no snippet waits for consent', () => {
+test.describe('if no snippet needs consent', () => {
   test.use({ consent: null });
   test.beforeAll(async ({ request }) =>
     saveSettings(request, { head_code: '<!-- plain -->', footer_code: '<p>data-consent</p>' }),
   );
 
-  test('Visitors are not asked, and the cookie page still offers the choice', async ({ page }) => {
+  test('Visitors are not asked, but the cookie page offers the choice', async ({ page }) => {
     for (const path of ['/', '/imprint']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');

@@ -37,7 +37,7 @@ test.describe('before any choice', () => {
     expect(guard.requests.filter((request) => !kinds.test(request))).toEqual([]);
   });
 
-  test('The banner has accept, reject and choose side by side with equal weight, and moves nothing', async ({
+  test('The banner shows accept, reject and choose in the same style and causes no layout shift', async ({
     page,
   }) => {
     await page.goto('/');
@@ -79,7 +79,7 @@ test.describe('before any choice', () => {
     }
   });
 
-  test('The keyboard reaches the banner first, is not trapped by it, and keeps its position afterwards', async ({
+  test('The keyboard reaches the banner right after the skip link and is not trapped by it', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -103,7 +103,7 @@ test.describe('before any choice', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('PUB-COOKIE-05 the choice is kept twelve months in the consent cookie, and not asked for again', async ({
+  test('PUB-COOKIE-05 the choice is kept in the consent cookie for twelve months and not asked for again', async ({
     page,
   }) => {
     await page.goto('/');
@@ -121,7 +121,7 @@ test.describe('before any choice', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('PUB-COOKIE-01 PUB-COOKIE-02 PUB-COOKIE-03 the toggles start as specified, and allow nothing yet', async ({
+  test('PUB-COOKIE-01 PUB-COOKIE-02 PUB-COOKIE-03 the switches start as specified without storing a choice', async ({
     page,
   }) => {
     await page.goto('/');
@@ -138,7 +138,7 @@ test.describe('before any choice', () => {
     expect(await consentCookie(page)).toBeUndefined();
   });
 
-  test('PUB-COOKIE-03 PUB-COOKIE-06 the initial state of a switch is not consent: only moved switches count', async ({
+  test('PUB-COOKIE-03 PUB-COOKIE-06 only a switch that the visitor has moved counts as consent', async ({
     page,
   }) => {
     await page.goto('/cookies');
@@ -150,13 +150,13 @@ test.describe('before any choice', () => {
     await expect(toggle(page, 'Präferenzen')).not.toBeChecked();
   });
 
-  test('PUB-COOKIE-03 saved without a touch, nothing optional is allowed', async ({ page }) => {
+  test('PUB-COOKIE-03 saving without moving a switch allows nothing optional', async ({ page }) => {
     await page.goto('/cookies');
     await page.getByRole('button', { name: 'Auswahl speichern' }).click();
     expect((await consentCookie(page))?.value).toMatch(/^1\.000\./);
   });
 
-  test("PUB-COOKIE-04 PUB-COOKIE-05 'Nur notwendige Cookies' sets all others to false, and each choice is kept", async ({
+  test("PUB-COOKIE-04 PUB-COOKIE-05 'Nur notwendige Cookies' turns all others off, and later choices are kept", async ({
     page,
   }) => {
     await page.goto('/cookies');
@@ -176,7 +176,7 @@ test.describe('before any choice', () => {
     await expect(toggle(page, 'Analyse')).not.toBeChecked();
   });
 
-  test('A browser that sends Global Privacy Control has refused, is not asked, and may still agree', async ({
+  test('Global Privacy Control counts as a refusal: the visitor is not asked but may still agree', async ({
     page,
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
@@ -193,7 +193,7 @@ test.describe('before any choice', () => {
     await expect(toggle(page, 'Analyse')).not.toBeChecked();
   });
 
-  test('The document is the same for everyone, whatever they chose', async ({ request }) => {
+  test('The document is the same whatever the visitor chose', async ({ request }) => {
     const plain = await request.get('/cookies');
     const chosen = await request.get('/cookies', {
       headers: { cookie: 'gewerk_consent=1.111.0.2026-11-01' },
@@ -204,7 +204,7 @@ test.describe('before any choice', () => {
   });
 });
 
-test('A choice of another version, an expired one and an invalid one are asked for again', async ({
+test('Visitors are asked again if the stored choice is of another version, expired or invalid', async ({
   page,
   baseURL,
 }) => {
@@ -218,7 +218,7 @@ test('A choice of another version, an expired one and an invalid one are asked f
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, consent: null });
 
-  test('PUB-COOKIE-09 the cookie page says that nothing optional is stored, and lists what is', async ({
+  test('PUB-COOKIE-09 the cookie page states that nothing optional is stored, and lists what is', async ({
     page,
   }) => {
     await page.goto('/cookies');
@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('PUB-COOKIE-10 the cookie page gives the durations', async ({ page }) => {
+test('PUB-COOKIE-10 the cookie page shows the storage durations', async ({ page }) => {
   await page.goto('/cookies');
   for (const [name, duration] of [
     ['Notwendig', 'bis zu 24 Stunden'],

@@ -24,7 +24,7 @@ async function visit(page: Page, path: string): Promise<string> {
   return page.evaluate(() => (window as unknown as { seen: string }).seen);
 }
 
-test('A script of a public page reads no draft of the panel in the same tab, and plants none', async ({
+test('A script on a public page can neither read nor forge a draft of the panel in the same tab', async ({
   page,
   request,
 }) => {

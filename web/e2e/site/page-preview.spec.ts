@@ -3,7 +3,7 @@ import { create, field, nameOf } from '../fixtures/managed-business.js';
 import { openPanel } from '../fixtures/owner.js';
 import { violations } from '../fixtures/violations.js';
 
-test('the public page is shown with unsaved changes', async ({ page, request }) => {
+test('the preview shows the public page with unsaved changes', async ({ page, request }) => {
   await openPanel(page, '/admin?tab=businesses');
   const path = await create(page, nameOf('Vorschau'));
   await field(page, 'Açıklama').fill('Noch nicht gespeichert.');

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await openPanel(page, '/admin?tab=businesses');
 });
 
-test('unsaved input survives a reload, which asks first, and is saved by Ctrl+S', async ({ page }) => {
+test('a reload asks for confirmation and keeps unsaved input, which Ctrl+S saves', async ({ page }) => {
   await create(page, nameOf('Entwurf'));
   await field(page, 'Telefon').fill('0921 333 444');
   const asked: string[] = [];
@@ -25,7 +25,7 @@ test('unsaved input survives a reload, which asks first, and is saved by Ctrl+S'
   await expect(page.getByText('Kaydedilmemiş değişiklikleriniz geri getirildi.')).toHaveCount(0);
 });
 
-test('hours that overlap are refused, and a further span begins after the last', async ({ page }) => {
+test('overlapping hours cannot be saved, and a new span begins after the last one', async ({ page }) => {
   await create(page, nameOf('Zeiten'));
   await page.getByLabel('Çalışma saatleri biliniyor').check();
   const add = page.getByRole('button', { name: 'Pazartesi için aralık ekle' });
@@ -43,7 +43,9 @@ test('hours that overlap are refused, and a further span begins after the last',
 
 const BACK = 'Kaydedilmemiş değişiklikleriniz geri getirildi.';
 
-test('input for two businesses and the settings is there again after other screens', async ({ page }) => {
+test('unsaved input for two businesses and the settings is restored after visiting other screens', async ({
+  page,
+}) => {
   const drafts: string[] = [];
   for (const name of ['Erster', 'Zweiter']) {
     await create(page, nameOf(name));
@@ -73,7 +75,7 @@ test('input for two businesses and the settings is there again after other scree
   }
 });
 
-test('a draft of a business that was changed meanwhile is kept, and saved with both values visible', async ({
+test('a draft of a business that was changed meanwhile is kept, and saving it first shows both values', async ({
   page,
   guard,
 }) => {

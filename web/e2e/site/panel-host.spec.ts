@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gateway.stop());
 
-test('The panel works on a separate host, and links to the site lead to the site', async ({ page }) => {
+test('The panel works on a separate host and links to the public site', async ({ page }) => {
   const { url } = readRunningSystem();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -47,7 +47,7 @@ test('The panel works on a separate host, and links to the site lead to the site
   expect(cookie).toMatchObject({ domain: PANEL, path: '/', httpOnly: true, sameSite: 'Strict' });
   expect(faults).toEqual([]);
 
-  // As when following a link in a mail: a request from another site carries no session cookie, so the page reloads
+  // As when following a link in an email: a request from another site carries no session cookie, so the page reloads
   // itself.
   await page.goto(`${url}/help`);
   await page.evaluate((address) => (location.href = address), `${panelUrl}/admin?tab=redirects`);
@@ -55,7 +55,7 @@ test('The panel works on a separate host, and links to the site lead to the site
   await expect(page).toHaveURL(`${panelUrl}/admin?tab=redirects`);
 });
 
-test('The site has no panel then: a not-found page, and 404 for every call', async ({ page, request }) => {
+test('The public host returns 404 for the pages and calls of the panel', async ({ page, request }) => {
   for (const path of ['/admin', '/url-validation-status']) {
     expect((await page.goto(`${panelUrl}${path}`))?.status(), path).toBe(200);
     expect((await page.goto(`${gateway.url}${path}`))?.status(), path).toBe(404);

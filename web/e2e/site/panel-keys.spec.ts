@@ -2,7 +2,9 @@ import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
-test('Ctrl+K opens a screen and a business by typing alone, and Escape closes it', async ({ page }) => {
+test('Ctrl+K opens the palette, which leads to screens and businesses by typing, and Escape closes it', async ({
+  page,
+}) => {
   await openPanel(page);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Komut paleti' });
@@ -28,7 +30,7 @@ test('Ctrl+K opens a screen and a business by typing alone, and Escape closes it
   await expect(page).toHaveURL(/business=[0-9a-f]{24}/);
 });
 
-test('the question mark lists the shortcuts, but is typed where a text is written', async ({ page }) => {
+test('the question mark lists the shortcuts, except in a text field', async ({ page }) => {
   await openPanel(page, '/admin?tab=settings');
   await page.getByLabel('Site başlığı').fill('');
   await page.getByLabel('Site başlığı').press('?');

@@ -22,7 +22,7 @@ test.afterAll(async ({ request }) => {
   ).toBe(200);
 });
 
-test('ADM-SETTINGS-01 ADM-SETTINGS-03 ADM-API-02 the form has the eight fields, and what it saves shows on public pages within 2 s', async ({
+test('ADM-SETTINGS-01 ADM-SETTINGS-03 ADM-API-02 the form has the eight fields, and saved changes are on public pages within 2 s', async ({
   page,
 }) => {
   await openPanel(page, '/admin?tab=settings');
@@ -46,7 +46,7 @@ test('ADM-SETTINGS-01 ADM-SETTINGS-03 ADM-API-02 the form has the eight fields, 
   await expect(entry).toContainText('Site başlığı, Reklam alanı 1', { timeout: 20_000 });
 });
 
-test('ADM-SETTINGS-02 settings that cannot be loaded say so', async ({ page, guard }) => {
+test('ADM-SETTINGS-02 an error is shown if the settings cannot be loaded', async ({ page, guard }) => {
   guard.expectFault(/500/);
   await page.route('**/api/admin/settings', (route) => route.fulfill({ status: 500, body: '' }));
   await openPanel(page, '/admin?tab=settings');
@@ -55,7 +55,7 @@ test('ADM-SETTINGS-02 settings that cannot be loaded say so', async ({ page, gua
   await expect(card).toContainText('Site ayarları yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.');
 });
 
-test('ADM-SETTINGS-04 a failed save gives the reason', async ({ page, guard }) => {
+test('ADM-SETTINGS-04 a failed save shows the reason', async ({ page, guard }) => {
   guard.expectFault(/400/);
   await openPanel(page, '/admin?tab=settings');
   await page.route('**/api/admin/settings/bulk', (route) => route.fulfill({ status: 400, body: 'so nicht' }));
@@ -66,7 +66,7 @@ test('ADM-SETTINGS-04 a failed save gives the reason', async ({ page, guard }) =
   await expect(page.getByLabel('Site başlığı')).toHaveValue('Anders');
 });
 
-test('An unclosed tag is a warning that can be overridden, more than 64 KB an error that cannot', async ({
+test('An unclosed tag causes a warning that can be overridden, more than 64 KB an error that cannot', async ({
   page,
 }) => {
   await openPanel(page, '/admin?tab=settings');
@@ -85,7 +85,11 @@ test('An unclosed tag is a warning that can be overridden, more than 64 KB an er
     .toContain('"footer_code":""');
 });
 
-test('The second of two tabs sees what changed, and keeps both changes', async ({ page, context, guard }) => {
+test('The second of two tabs shows what the first changed, and saves both changes', async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.expectFault(/409/);
   await openPanel(page, '/admin?tab=settings');
   const other = await context.newPage();
@@ -117,7 +121,7 @@ test('An older version is compared line by line and restored', async ({ page }) 
   await expect(page.getByLabel('Reklam alanı 4', { exact: true })).toHaveValue('');
 });
 
-test('The preview of an ad area runs in a frame without origin', async ({ page, guard }) => {
+test('The preview of an ad area is shown in a sandboxed frame', async ({ page, guard }) => {
   guard.expectFault(/localStorage|SecurityError|sandbox/i);
   await openPanel(page, '/admin?tab=settings');
   const code =

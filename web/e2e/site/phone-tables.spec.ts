@@ -16,7 +16,7 @@ const hidden = (page: Page) =>
     .first()
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
-test('tables that are read row by row show the whole row on a phone', async ({ page }) => {
+test('stacked tables show whole rows on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   await page.route('**/api/admin/mails?*', (route) =>
@@ -33,11 +33,11 @@ test('tables that are read row by row show the whole row on a phone', async ({ p
   }
 });
 
-test('the name of a deleted business keeps its lines on a phone', async ({ page }) => {
+test('the name of a deleted business is not squeezed on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   await page.route('**/api/admin/businesses?*', async (route) => {
-    // Asks for businesses of any status, since there may be no deleted one.
+    // Requests businesses of any status, since there may be no deleted ones.
     const url = new URL(route.request().url());
     url.searchParams.delete('status');
     const answer = await route.fetch({ url: url.href });

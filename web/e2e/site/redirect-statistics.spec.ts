@@ -10,7 +10,7 @@ interface RedirectStats {
   timestamp: string;
 }
 
-test('ADM-API-03 ADM-API-04 the statistics of redirects are answered by domain, and cleared by a call without body', async ({
+test('ADM-API-03 ADM-API-04 redirect statistics are returned by domain and cleared by a call without a body', async ({
   request,
 }) => {
   const headers = await logIn(request);

@@ -9,7 +9,7 @@ import { readRunningSystem } from '../system/running-system.js';
 const STATS = '**/api/admin/redirect-stats';
 const stat = (domain: string, count: number) => ({ domain, count, lastRedirect: '2026-03-05T13:07:09.000Z' });
 
-/** Answers the requests for statistics with known figures; `asked` counts the requests. */
+/** Mocks the statistics route with known figures; `asked` counts the requests. */
 async function answerStats(page: Page, stats: ReturnType<typeof stat>[]): Promise<{ asked: number }> {
   const calls = { asked: 0 };
   const totalRedirects = stats.reduce((sum, { count }) => sum + count, 0);
@@ -36,7 +36,7 @@ for (const [id, total, status, text] of [
   });
 }
 
-test('ADM-REDIR-01 ADM-REDIR-02 ADM-REDIR-11 ADM-REDIR-12 statistics by domain, the top five, and the same as CSV', async ({
+test('ADM-REDIR-01 ADM-REDIR-02 ADM-REDIR-11 ADM-REDIR-12 the tab shows statistics by domain and the top five, and exports them as CSV', async ({
   page,
 }) => {
   const counts = [40, 30, 15, 10, 4, 1];
@@ -63,7 +63,7 @@ test('ADM-REDIR-01 ADM-REDIR-02 ADM-REDIR-11 ADM-REDIR-12 statistics by domain, 
   expect(lines).toHaveLength(counts.length + 2);
 });
 
-test('ADM-REDIR-06 ADM-REDIR-07 the statistics are asked for every 30 s, until auto refresh is taken off', async ({
+test('ADM-REDIR-06 ADM-REDIR-07 the statistics are requested every 30 s unless auto refresh is turned off', async ({
   page,
 }) => {
   await page.clock.install();
@@ -71,7 +71,7 @@ test('ADM-REDIR-06 ADM-REDIR-07 the statistics are asked for every 30 s, until a
   await openTab(page);
   const auto = page.getByLabel('Otomatik yenileme (30 sn)');
   await expect(auto).toBeChecked();
-  // Wait for the first answer: no request is sent while another one is in progress.
+  // Wait for the first response: no request is sent while another one is in progress.
   await expect(page.getByText('a.example').first()).toBeVisible();
   expect(calls.asked).toBe(1);
   await page.clock.runFor(29_000);
@@ -86,7 +86,10 @@ test('ADM-REDIR-06 ADM-REDIR-07 the statistics are asked for every 30 s, until a
   await expect.poll(() => calls.asked).toBe(3);
 });
 
-test('ADM-REDIR-09 ADM-REDIR-10 failures are reported', async ({ page, guard }) => {
+test('ADM-REDIR-09 ADM-REDIR-10 failures to clear and to load the statistics are reported', async ({
+  page,
+  guard,
+}) => {
   guard.expectFault(/503/);
   await answerStats(page, [stat('a.example', 3)]);
   await page.route(`${STATS}/clear`, (route) => route.fulfill({ status: 503, body: 'away' }));
@@ -101,7 +104,7 @@ test('ADM-REDIR-09 ADM-REDIR-10 failures are reported', async ({ page, guard }) 
   await expect(toast).toHaveText('Yönlendirme istatistikleri yüklenemedi');
 });
 
-test('ADM-REDIR-08 ADM-REDIR-13 ADM-REDIR-14 ADM-REDIR-16 the operator adds a domain, sees its redirects, clears and removes it', async ({
+test('ADM-REDIR-08 ADM-REDIR-13 ADM-REDIR-14 ADM-REDIR-16 the operator adds a domain, sees its redirects, clears the statistics and removes the domain', async ({
   page,
 }) => {
   const { url } = readRunningSystem();
@@ -139,7 +142,7 @@ test('ADM-REDIR-08 ADM-REDIR-13 ADM-REDIR-14 ADM-REDIR-16 the operator adds a do
 });
 
 for (const width of [390, 1280]) {
-  test(`The filled redirects tab is accessible and as wide as the window at ${width} px`, async ({
+  test(`The filled redirects tab is accessible and does not overflow the window at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -6,7 +6,9 @@ import { violations } from '../fixtures/violations.js';
 const pageLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Site Ayarları' }).getByRole('link', { name });
 
-test('the settings are pages with an address each, and input on one stays', async ({ page }) => {
+test('each settings page has its own address, and input on one is kept while another is open', async ({
+  page,
+}) => {
   await openPanel(page, '/admin?tab=settings');
   await page.getByLabel('Site başlığı').fill('Halb getippt');
   for (const [name, address] of [

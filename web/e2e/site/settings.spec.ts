@@ -11,7 +11,7 @@ const ads = { ad_area_1: ad(1), ad_area_2: ad(2), ad_area_3: ad(3), ad_area_4: a
 
 test.afterAll(async ({ request }) => save(request, {}));
 
-test('Without ad areas nothing is shown in their place', async ({ page }) => {
+test('Empty ad areas have no slots', async ({ page }) => {
   await page.goto(samplePaths.full);
   await expect(page.locator('.ad-slot')).toHaveCount(0);
 });
@@ -38,7 +38,7 @@ test('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 each ad area is above its section'
   }
 });
 
-test('PUB-AD-05 a slot is 200 px high below 768 px, else 250 px, before it is filled too', async ({
+test('PUB-AD-05 an ad slot is 200 px high on windows narrower than 768 px and otherwise 250 px, even before it is filled', async ({
   page,
 }) => {
   await stopClock(page);
@@ -73,7 +73,7 @@ test('PUB-AD-06 the slots fill after index*300+100 ms', async ({ page }) => {
   expect([filled[4], filled[10], filled[16], filled[20]]).toEqual([1, 2, 3, 4]);
 });
 
-test('PUB-AD-07 PUB-AD-08 PUB-AD-09 head and footer code and ads take markup and scripts', async ({
+test('PUB-AD-07 PUB-AD-08 PUB-AD-09 head code, footer code and ads accept markup and scripts', async ({
   page,
   request,
   guard,
@@ -97,7 +97,7 @@ test('PUB-AD-07 PUB-AD-08 PUB-AD-09 head and footer code and ads take markup and
   expect(guard.faults).toEqual([]);
 });
 
-test('PUB-SEO-07 PUB-SEO-08 the operator’s title and description, and the default branding without them', async ({
+test('PUB-SEO-07 PUB-SEO-08 pages use the operator’s title and description, or the default branding without them', async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('PUB-SEO-07 PUB-SEO-08 the operator’s title and description, and the defa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PUB-AD-09 the markup of ads and footer code is shown, and no script is in the document', async ({
+  test('PUB-AD-09 the markup of ads and footer code is shown, and the document has none of their scripts', async ({
     page,
     request,
   }) => {

@@ -65,7 +65,7 @@ test('The name of the site is on public pages, in their head and in the manifest
   expect(Math.abs((name?.y ?? 0) - (exit?.y ?? 999)), 'in one line').toBeLessThan(20);
 });
 
-test('A name that another tab has published meanwhile is not overwritten unseen, and an earlier one is restored', async ({
+test('A name that another tab has published meanwhile is overwritten only on confirmation, and can be restored', async ({
   page,
   guard,
 }) => {
@@ -95,7 +95,7 @@ test('A name that another tab has published meanwhile is not overwritten unseen,
   await expect(form.getByLabel('Site adı')).toHaveValue('Anderer Tab');
 });
 
-test('Name, logo and colour are seen on the home page before they are published, and nowhere else', async ({
+test('Unpublished name, logo and colour are shown in the preview of the home page only', async ({
   page,
   request,
 }) => {
@@ -178,7 +178,7 @@ test('Logo, colour and contact are on public pages, in the icons and in the shar
   }
 });
 
-test('The start language is that of addresses without one within 2 s of publishing; the panel keeps its own', async ({
+test('The start language applies to addresses without a language within 2 s of publishing, but not to the panel', async ({
   page,
 }) => {
   await openPanel(page, '/admin?tab=settings&page=site');

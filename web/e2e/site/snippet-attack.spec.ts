@@ -7,8 +7,8 @@ test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => saveSettings(request, {}));
 
 /**
- * Everything that a hostile script on a public page could try, one attempt after the other; `told` contains what
- * it was able to read from the panel.
+ * The attacks that a hostile script on a public page could try, one after the other; `told` contains what it was able
+ * to read from the panel.
  */
 const ATTACK = `<script>
 const told = {};
@@ -56,7 +56,7 @@ const toldTo = async (page: Page): Promise<Record<string, string>> => {
   return page.evaluate(() => (window as unknown as { told: Record<string, string> }).told);
 };
 
-test('A footer script reads and calls nothing of the panel while the operator is logged in', async ({
+test('A footer script cannot read or call the panel while the operator is logged in', async ({
   page,
   context,
   request,
@@ -89,10 +89,7 @@ test('A footer script reads and calls nothing of the panel while the operator is
   }
 });
 
-test('The panel is not shown in a document that has run snippets, nor the site in one of the panel', async ({
-  page,
-  request,
-}) => {
+test('The panel and the public site are never shown in the same document', async ({ page, request }) => {
   await saveSettings(request, {
     head_code: '<!-- marks -->',
     footer_code: '<a id="to-panel" href="/admin">Panel</a><script>window.isMarked = true</script>',
@@ -112,9 +109,7 @@ test('The panel is not shown in a document that has run snippets, nor the site i
   await expect(page.getByLabel('Şifre', { exact: true })).toHaveCount(0);
 });
 
-test('A warning next to the snippets says what they can do if the panel has no separate host', async ({
-  page,
-}) => {
+test('A warning is shown next to the snippets if the panel has no separate host', async ({ page }) => {
   await openPanel(page, '/admin?tab=settings');
   await expect(page.getByText('ADMIN_ORIGIN')).toBeVisible();
 });

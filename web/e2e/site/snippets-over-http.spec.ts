@@ -65,7 +65,7 @@ async function visitor(browser: Browser, origin: string): Promise<BrowserContext
   return context;
 }
 
-test('Over plain HTTP from another machine no script of a snippet runs on the panel’s origin', async ({
+test('No script of a snippet runs on the panel’s origin over plain HTTP from another machine', async ({
   browser,
 }) => {
   const origin = at(readRunningSystem().url);
@@ -81,7 +81,7 @@ test('Over plain HTTP from another machine no script of a snippet runs on the pa
   await context.close();
 });
 
-test('PUB-AD-09 If the panel has a separate host, scripts of snippets run over plain HTTP too', async ({
+test('PUB-AD-09 Scripts of snippets run over plain HTTP too if the panel has a separate host', async ({
   browser,
 }) => {
   const system = readRunningSystem();

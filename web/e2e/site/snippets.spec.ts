@@ -54,7 +54,7 @@ test('A syntax error, a thrown error and a missing file break neither the page n
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
 });
 
-test('The output of document.write appears in its slot, and an endless one ends with an error, not the page', async ({
+test('The output of document.write appears in its slot, and endless output is stopped without breaking the page', async ({
   page,
   request,
   guard,
@@ -102,10 +102,7 @@ test.describe('with marked snippets', () => {
     saveSettings(request, { footer_code: markedCode, head_code: '<!-- marked -->' }),
   );
 
-  test('PUB-COOKIE-06 if refused, they never run; nor do those with an invalid mark', async ({
-    page,
-    guard,
-  }) => {
+  test('PUB-COOKIE-06 those refused or with an invalid mark never run', async ({ page, guard }) => {
     await page.goto('/');
     await expect.poll(() => runs(page)).toEqual({ plain: 1 });
     await page.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
@@ -117,7 +114,7 @@ test.describe('with marked snippets', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['gewerk_consent']);
   });
 
-  test('PUB-COOKIE-06 PUB-COOKIE-07 PUB-COOKIE-08 if accepted, they run at once, and on later pages', async ({
+  test('PUB-COOKIE-06 PUB-COOKIE-07 PUB-COOKIE-08 those accepted run at once and on later pages', async ({
     page,
     guard,
   }) => {
@@ -131,7 +128,7 @@ test.describe('with marked snippets', () => {
     await expect.poll(() => runs(page)).toEqual({ plain: 1, analytics: 1, marketing: 1, both: 1 });
   });
 
-  test('PUB-COOKIE-07 PUB-COOKIE-08 each waits for its own category', async ({ page, guard }) => {
+  test('PUB-COOKIE-07 PUB-COOKIE-08 only those of an accepted category run', async ({ page, guard }) => {
     await page.goto('/cookies');
     await page.getByRole('switch', { name: 'Analyse' }).uncheck();
     await page.getByRole('switch', { name: 'Marketing' }).check();
@@ -140,10 +137,7 @@ test.describe('with marked snippets', () => {
     expect(optional(guard.requests)).toEqual(['pixel']);
   });
 
-  test('If withdrawn, they are gone with the next page, and so are their cookies', async ({
-    page,
-    guard,
-  }) => {
+  test('Withdrawing consent stops them and deletes their cookies', async ({ page, guard }) => {
     guard.expectFault(/could not be loaded|MIME type/);
     await page.goto('/cookies');
     await page.getByRole('button', { name: 'Alle akzeptieren' }).click();

@@ -4,7 +4,9 @@ import { violations } from '../fixtures/violations.js';
 
 const PATIENCE = { timeout: 20_000 };
 
-test('the operator adds a suggestion as a synonym: searches use it until it is removed', async ({ page }) => {
+test('the operator adds a suggestion as a synonym, which searches use until it is removed', async ({
+  page,
+}) => {
   const word = `blechpeter${Date.now()}`;
   const found = async (): Promise<string> => (await page.request.get(`/businesses?query=${word}`)).text();
   expect(await found()).not.toContain('Vollständig Kfz-Technik');

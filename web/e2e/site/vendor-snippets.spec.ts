@@ -13,7 +13,7 @@ const TAG_MANAGER = `<script>(function (d, s) {
   first.parentNode.insertBefore(script, first);
 })(document, 'script')</script>`;
 
-test('a tag manager adds styles, pictures and beacons', async ({ page, request, guard }) => {
+test('a tag manager can add styles, pictures and beacons', async ({ page, request, guard }) => {
   guard.expectFault(/third-party request/);
   const { asked, refused } = await playVendors(page);
   await saveSettings(request, { head_code: TAG_MANAGER });
@@ -25,7 +25,7 @@ test('a tag manager adds styles, pictures and beacons', async ({ page, request, 
   expect(await refused()).toEqual([]);
 });
 
-test('an ad tag draws with style attributes, a frame and a film', async ({ page, request, guard }) => {
+test('an ad tag can use style attributes, a frame and a video', async ({ page, request, guard }) => {
   guard.expectFault(/third-party request/);
   const { asked, refused } = await playVendors(page);
   await saveSettings(request, {
@@ -42,7 +42,7 @@ test('an ad tag draws with style attributes, a frame and a film', async ({ page,
   expect(await refused()).toEqual([]);
 });
 
-test('a chat window has its sheet, its font and its socket', async ({ page, request, guard }) => {
+test('a chat widget can use its style sheet, font and WebSocket', async ({ page, request, guard }) => {
   guard.expectFault(/third-party request/);
   // No server answers at that URL, but the policy allows the attempt.
   guard.expectFault(/WebSocket connection to 'wss:/);
@@ -58,7 +58,11 @@ test('a chat window has its sheet, its font and its socket', async ({ page, requ
   expect(await refused()).toEqual([]);
 });
 
-test('a consent manager shows its dialog and releases what it held', async ({ page, request, guard }) => {
+test('a consent manager shows its dialog and runs the held scripts on consent', async ({
+  page,
+  request,
+  guard,
+}) => {
   guard.expectFault(/third-party request/);
   const { refused } = await playVendors(page);
   await saveSettings(request, {
@@ -78,13 +82,13 @@ test('a consent manager shows its dialog and releases what it held', async ({ pa
   expect(panel.headers()['content-security-policy']).not.toMatch(/https:|unsafe/);
 });
 
-test('a page without snippets keeps the closed policy', async ({ request }) => {
+test('a page without snippets keeps the strict policy', async ({ request }) => {
   await saveSettings(request, {});
   const home = await request.get('/');
   expect(home.headers()['content-security-policy']).not.toMatch(/https:|unsafe/);
 });
 
-test('the panel warns next to the field about a known vendor without consent', async ({ page }) => {
+test('the panel warns next to the field about a known vendor loaded without consent', async ({ page }) => {
   await openPanel(page, '/admin?tab=settings');
   const field = page.locator('#setting-head_code');
   const notes = page.locator('#setting-head_code-problems');

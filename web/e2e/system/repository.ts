@@ -1,4 +1,3 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder. */
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));

@@ -27,7 +27,7 @@ export const DATA_DIR_VARIABLE = 'E2E_DATA_DIR';
 /** The ADMIN_PASSWORD of the system under test; an existing system must have been started with it. */
 export const OWNER_PASSWORD = 'meisterbrief-1984';
 
-/** The output of `npm run import`. */
+/** Path of the file with the output of `npm run import`. */
 export const importOutputFile = (dataDir: string): string => join(dataDir, 'e2e-import.txt');
 
 /** The DATA_DIR of the system under test. */

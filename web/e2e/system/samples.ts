@@ -143,7 +143,6 @@ export const LISTED_SAMPLES = samples.filter(
   ({ city, name }) => city === SAMPLE_CITY && name !== 'Unavailable Business',
 ).length;
 
-/** Paths of sample pages. */
 export const samplePaths = {
   full: '/musterhofen/vollstaendig-kfz-technik',
   bare: '/musterhofen/aermlich-ohne-angaben',

@@ -17,7 +17,7 @@ const api: Api = () => Promise.reject(new Error('not asked'));
 describe('freshness', () => {
   const defaults = createQueryClient().getDefaultOptions();
 
-  it('PUB-CACHE-01 is one hour by default, and answers are kept for two', () => {
+  it('PUB-CACHE-01 lasts one hour by default, and responses are kept for two', () => {
     expect(defaults.queries).toMatchObject({ staleTime: HOUR, gcTime: 2 * HOUR });
   });
 

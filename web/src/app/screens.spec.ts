@@ -7,7 +7,7 @@ const RESERVED = resolve(SOURCES, '../../libs/text/src/reserved-segments.ts');
 const screens = [...siteScreens, ...panelScreens];
 
 describe('the screens', () => {
-  it('are those whose folders have a page and a descriptor, each of which names its folder', () => {
+  it('are those whose folders have a page and a descriptor', () => {
     const folders = (file: string) =>
       globSync(`{pages,panel}/*/${file}`, { cwd: SOURCES }).map(dirname).sort();
     expect(folders('page.tsx')).toEqual(folders('screen.ts'));
@@ -17,11 +17,11 @@ describe('the screens', () => {
     }
   });
 
-  it('have a path each', () => {
+  it('have distinct paths', () => {
     expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
   });
 
-  it('begin with a segment that is no city’s slug', () => {
+  it('begin with a segment that is reserved, so no city has it as its slug', () => {
     const reserved = readFileSync(RESERVED, 'utf8');
     const segments = siteScreens
       .map(({ path }) => path.split('/')[1] ?? '')

@@ -10,7 +10,7 @@ export interface AppContextValue {
   readonly texts: Texts;
   /** The page's catalogue; null for the default one. */
   readonly language: Language | null;
-  /** Language of URLs that name none; the default catalogue if missing. */
+  /** Language of URLs without `lang`; the default catalogue if missing. */
   readonly startLanguage?: Language | null;
   /**
    * Time at which the server rendered the page, in milliseconds since the epoch, so that the browser's first
@@ -21,7 +21,7 @@ export interface AppContextValue {
   readonly siteOrigin?: string | null;
   /** The site's name and appearance; the default if missing. */
   readonly site?: SiteIdentity;
-  /** The form to which this page is the answer; on the server only. */
+  /** The form to which this page is the response; on the server only. */
   readonly sent?: PlainForm | undefined;
 }
 
@@ -38,11 +38,11 @@ export const useTexts = (): Texts => useApp().texts;
 
 export const useSite = (): SiteIdentity => useApp().site ?? defaultSiteIdentity;
 
-/** The language that the URL of a page must name; null if the page is in the language of URLs that name none. */
+/** The language that the URL of a page must contain; null if the page is in the language of URLs without `lang`. */
 export const namedLanguage = (language: Language | null, startLanguage?: Language | null): Language | null =>
   language === startLanguage ? null : language;
 
-/** The language that links on this page must name; null for none. */
+/** The language that links on this page must contain; null for none. */
 export function useNamedLanguage(): Language | null {
   const { language, startLanguage } = useApp();
   return namedLanguage(language, startLanguage);

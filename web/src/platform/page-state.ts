@@ -10,7 +10,7 @@ export interface PageState {
   /** Time of rendering, in milliseconds since the epoch. */
   readonly renderedAt: number;
   readonly language: Language | null;
-  /** Language of URLs that name none. */
+  /** Language of URLs without `lang`. */
   readonly startLanguage: Language | null;
   readonly screens: ScreenSet;
   /** The site's origin on pages of a panel that has a separate host; null elsewhere. */
@@ -22,8 +22,8 @@ export interface PageState {
 export const STATE_ELEMENT_ID = 'state';
 
 /**
- * Attribute of the document's head if the panel has a separate host. The markup of a snippet cannot set it on that
- * element, nor come before it.
+ * Attribute of the document's head if the panel has a separate host. A snippet's markup can neither set it on the head
+ * nor come before the head.
  */
 export const PANEL_APART = 'data-panel-apart';
 
@@ -33,8 +33,8 @@ interface PlainFailure {
 }
 
 /**
- * All answers and failures of the server's queries, so that the browser neither repeats the calls nor renders
- * anything different.
+ * All results and failures of the server's queries, so that the browser neither repeats the calls nor renders anything
+ * different.
  */
 export function dehydrateQueries(client: QueryClient): DehydratedState {
   const state = dehydrate(client, {

@@ -7,7 +7,7 @@ export type Prefetched<Data> =
 
 const OK = 200;
 
-/** Runs a query once and stores its answer or failure in the client. */
+/** Runs a query once and stores its result or failure in the client. */
 export async function prefetch<Data, Key extends QueryKey>(
   client: QueryClient,
   options: UseQueryOptions<Data, Error, Data, Key>,

@@ -4,7 +4,7 @@ export const LANGUAGE_KEY = 'gewerk.language';
 /** Stored if the visitor chose to follow the language in each page's URL. */
 const AS_ADDRESSED = 'as-addressed';
 
-/** Path of a page of this site in another language; null to name no language. */
+/** Path of a page of this site in another language; null for a path without `lang`. */
 export function addressIn(
   language: Language | null,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -21,14 +21,14 @@ export function rememberLanguage(language: Language | null): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language ?? AS_ADDRESSED);
   } catch {
-    // Storage is blocked or full; the URL and every link still name the language.
+    // Storage is blocked or full; the URL and every link still contain the language.
   }
 }
 
 /**
- * If the URL names no language, loads the page in the remembered language. A page depends on its URL alone, so
- * that it can be cached.
- * @param startLanguage the language of URLs that name none; null for the default catalogue
+ * If the URL has no `lang`, loads the page in the remembered language. A page depends on its URL alone, so that it can
+ * be cached.
+ * @param startLanguage the language of URLs without `lang`; null for the default catalogue
  * @returns whether another page is loading, so that this one need not start
  */
 export function leadToRememberedLanguage(startLanguage: Language | null): boolean {

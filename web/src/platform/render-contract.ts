@@ -11,7 +11,7 @@ import type { AnswerOf, ParametersOf, PlainFormName, Route } from '@gewerk/contr
  * @param route a public route; identified by its path, since both sides have their own copy of it
  * @param parameters the parts of its path, unencoded
  * @param query query parameters, unencoded; a missing parameter is omitted, never empty
- * @returns the parsed JSON answer. Rejects with an {@link ApiFailure} for every answer that is not 2xx.
+ * @returns the parsed JSON response. Rejects with an {@link ApiFailure} for every status other than 2xx.
  */
 export type ApiFetch = <R extends Route>(
   route: R,
@@ -28,7 +28,7 @@ export interface ApiFailure {
 /** Which screens: the public ones, or those of the operator. */
 export type ScreenSet = 'site' | 'panel';
 
-/** A form sent without JavaScript, for rendering the page that answers it. */
+/** A form sent without JavaScript, for rendering the page that responds to it. */
 export interface PlainForm {
   readonly form: PlainFormName;
   /**
@@ -61,7 +61,7 @@ export interface RenderRequest {
   readonly screens?: ScreenSet;
   /** Whether the panel is on a separate host, out of the reach of snippets. */
   readonly isPanelApart?: boolean;
-  /** The form to which the page is the answer; the page then has no scripts. */
+  /** The form to which the page is the response; the page then has no scripts. */
   readonly sent?: PlainForm;
   readonly api: ApiFetch;
   /**
@@ -86,17 +86,17 @@ export type Dependency =
   | `city:${string}`
   /** A list of a category's businesses, by the category's slug. */
   | `category:${string}`
-  /** The answer of a search. */
+  /** The results of a search. */
   | 'search';
 
-/** What the statistics count: the view of one business's page, or the answer to a search. */
+/** What the statistics count: the view of one business's page, or the results of a search. */
 export type Counted =
   | { readonly kind: 'view'; readonly business: string }
   | { readonly kind: 'search'; readonly text: string; readonly found: boolean };
 
 interface RenderedAnswer {
   readonly dependencies: readonly Dependency[];
-  /** False if a call failed, so that the answer contains a fallback. */
+  /** False if a call failed, so that the page contains a fallback. */
   readonly cacheable: boolean;
 }
 
@@ -138,7 +138,7 @@ export interface RenderedPage extends RenderedAnswer {
   readonly counted: Counted | null;
 }
 
-/** The answer for a renamed business, or for another spelling of a URL. */
+/** The result for a renamed business, or for another spelling of a URL. */
 export interface RenderedRedirect extends RenderedAnswer {
   readonly kind: 'redirect';
   readonly status: 301;

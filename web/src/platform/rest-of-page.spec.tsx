@@ -17,7 +17,7 @@ describe('the rest of a page', () => {
     expect(screen.getAllByRole('heading')).toHaveLength(2);
   });
 
-  it('is drawn at once where nothing says otherwise, as on the server', () => {
+  it('is drawn at once by default, as on the server', () => {
     render(<RestOfPage>rest</RestOfPage>);
     expect(screen.getByText('rest')).toBeTruthy();
   });

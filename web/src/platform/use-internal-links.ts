@@ -5,9 +5,9 @@ import { useNamedLanguage } from './app-context.js';
 import { addressIn } from './remembered-language.js';
 
 /**
- * Turns clicks on plain anchors to this site into navigation. `data-replace` replaces the history entry and keeps
- * the scroll position, `data-keep-scroll` only keeps the scroll position. Links in the operator's texts and in
- * articles name no language, so the selected one is added.
+ * Turns clicks on plain anchors to this site into navigation. `data-replace` replaces the history entry and keeps the
+ * scroll position, `data-keep-scroll` only keeps the scroll position. Links in the operator's texts and in articles
+ * have no `lang`, so the selected one is added.
  */
 export function useInternalLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import { AppContext, useApp } from '../platform/app-context.js';
 import { inGerman } from '../texts/default/in-german.js';
 
 /**
- * A page that is German in the default catalogue. Texts that several pages share and that the specification does
- * not word are shown in German on such a page; the surrounding frame and all other pages show them in English.
+ * A page that is German in the default catalogue. Shared texts whose wording the specification does not give are shown
+ * in German on such a page; the surrounding frame and all other pages show them in English.
  */
 export function germanWhereMixed<T extends object>(Page: ComponentType<T>) {
   return function GermanPage(props: T): ReactNode {

@@ -97,7 +97,7 @@ function saidAt(path: string) {
 }
 
 describe('catalogues', () => {
-  it('PUB-I18N-02 have the same keys, and a text at each', () => {
+  it('PUB-I18N-02 have the same keys, and a non-empty text for each', () => {
     expect(given.size).toBeGreaterThan(500);
     for (const [name, all] of translated) {
       expect({ name, keys: [...all.keys()].sort() }).toEqual({ name, keys: [...given.keys()].sort() });
@@ -108,7 +108,7 @@ describe('catalogues', () => {
     }
   });
 
-  it('use what the default catalogue uses of a name or number', () => {
+  it('use the same arguments as the default catalogue', () => {
     for (const [path, text] of given) {
       if (typeof text !== 'function') continue;
       const [expected, ...others] = saidAt(path);
@@ -136,7 +136,7 @@ describe('catalogues', () => {
     expect(left).toEqual([]);
   });
 
-  it('name their own language if they name one', () => {
+  it('use their own language code wherever they name one', () => {
     for (const [name, all] of translated) {
       const named = [...all].filter(([path]) => /(?:^|\.)(?:lang|[a-zA-Z]+Lang)$/.test(path));
       const other = named.filter(([path, lang]) => lang !== name && !path.endsWith('articleLang'));

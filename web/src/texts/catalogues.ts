@@ -4,7 +4,6 @@ import type { PageLoaders, Texts } from './catalogue-types.js';
 
 interface Catalogue {
   readonly texts: Texts;
-  /** The texts of single pages. */
   readonly pageLoaders: PageLoaders;
 }
 

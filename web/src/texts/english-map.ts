@@ -1,4 +1,3 @@
-/** Texts of the map in English. */
 export const englishMap = {
   lang: 'en',
   label: 'Map of the businesses',

@@ -7,21 +7,21 @@ import { cuisines as turkishCuisines } from './tr/cuisines.js';
 import { trades as turkish } from './tr/trades.js';
 
 describe('labels of data', () => {
-  it('exist for every trade, and for no other', () => {
+  it('exist for every trade and for nothing else', () => {
     const labels = taxonomy.map(({ label }) => label).sort();
     expect(labels.length).toBeGreaterThan(90);
     expect(Object.keys(english).sort()).toEqual(labels);
     expect(Object.keys(turkish).sort()).toEqual(labels);
   });
 
-  it('are understood by the search: a suggestion puts them into its field', () => {
+  it('are understood by the search', () => {
     const misread = [english, turkish].flatMap((labels) =>
       taxonomy.filter(({ key, label }) => tradesNamed(labels[label] ?? '')[0]?.key !== key),
     );
     expect(misread.map(({ label }) => label)).toEqual([]);
   });
 
-  it('are in the catalogue’s language, and as stored in the original and if they are unknown', async () => {
+  it('are in the catalogue’s language, and unchanged in the mixed catalogue or if they are unknown', async () => {
     const [mixed, de, en, tr] = await Promise.all(([null, 'de', 'en', 'tr'] as const).map(loadTexts));
     const shown = [mixed, de, en, tr].map((texts) => [
       texts?.common.trade('Zahnarzt'),

@@ -93,7 +93,7 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  it('restored into an empty system is the same, byte by byte, with its indexes and files', async () => {
+  it('restores identical data, indexes and files into an empty system', async () => {
     const backup = await written();
     const done = await restore(Readable.from([backup]), client, into.prefix, into.files);
     expect(done).toEqual({ documents: CARS + 1, files: 2 });

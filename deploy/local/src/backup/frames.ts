@@ -23,7 +23,6 @@ const LONGEST_HEAD = 1024 * 1024;
 const LONGEST_BODY = 24 * 1024 * 1024;
 const NOTHING = Buffer.alloc(0);
 
-/** A frame as bytes. */
 export function encodeFrame(head: FrameHead, body: Buffer = NOTHING): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, bytes: body.length })}\n`), body]);
 }

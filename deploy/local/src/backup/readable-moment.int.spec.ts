@@ -9,7 +9,7 @@ const CARS = 3_000;
 
 const noFiles = { list: () => Promise.resolve([]) } as unknown as FileStore;
 
-describe('the moment of a backup', () => {
+describe('the snapshot of a backup', () => {
   let mongo: TestServer;
   let client: MongoClient;
 
@@ -42,7 +42,7 @@ describe('the moment of a backup', () => {
     expect(await window()).toBe(0);
   });
 
-  it('does not stay longer than MongoDB’s five minutes after a killed backup left its own setting', async () => {
+  it('leaves MongoDB’s default of five minutes, even after a killed backup left its own setting', async () => {
     await setWindow(300);
     await keepMoment(client);
     const putBack = await keepMoment(client);
@@ -50,7 +50,7 @@ describe('the moment of a backup', () => {
     expect(await window()).toBe(300);
   });
 
-  it('is the server’s default for a user who may not set it, who is told what to do once it has expired', async () => {
+  it('lasts for the server’s default if the user may not change it, with advice once it has expired', async () => {
     const command = () => Promise.reject(new MongoServerError({ message: 'not authorized', code: 13 }));
     const putBack = await keepMoment({ db: () => ({ command }) } as unknown as MongoClient);
     await expect(putBack()).resolves.toBeUndefined();

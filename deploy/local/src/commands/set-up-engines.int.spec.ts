@@ -88,7 +88,7 @@ async function startMeilisearch(key: string): Promise<string> {
 }
 
 describe('the commands for engines in a cluster', () => {
-  it('print Secrets whose users and keys the engines accept once they are set up, however often that is done', async () => {
+  it('print Secrets whose users and keys the engines accept, even if they are set up twice', async () => {
     const [engines, ...processes] = await printed();
     const files = engines?.stringData ?? {};
     const secrets = join(folder, 'secret');
@@ -121,7 +121,7 @@ describe('the commands for engines in a cluster', () => {
     }
   }, 180_000);
 
-  it('print the same Secrets again, and refuse a password that is too short', async () => {
+  it('print the same Secrets each time, and refuse a password that is too short', async () => {
     expect(await printed()).toEqual(await printed());
     await expect(printed({ ADMIN_PASSWORD: 'short' })).rejects.toThrow(
       /ADMIN_PASSWORD must be the owner's password/,

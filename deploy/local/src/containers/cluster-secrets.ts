@@ -9,7 +9,6 @@ import {
 import { addressesOf, type EngineAccess } from '../engines/engine-users.js';
 import { PROCESS_KINDS, type ProcessKind } from '../processes/processes.js';
 
-/** A Secret of Kubernetes. */
 export interface Secret {
   apiVersion: 'v1';
   kind: 'Secret';
@@ -64,7 +63,7 @@ export function clusterSecrets({ site, engines, access, ...given }: ClusterAcces
   ];
 }
 
-/** The Secret that the chart expects for a process: those of the variables that it reads. */
+/** The Secret that the chart expects for a process: the given variables, limited to those that the process reads. */
 export function processSecret(
   { name, reads }: ProcessKind,
   namespace: string,

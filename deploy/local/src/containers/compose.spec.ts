@@ -152,7 +152,7 @@ describe('docker-compose.yml', () => {
     expect(serviceOf('redis').command).toContain('--aclfile');
   });
 
-  it('runs nothing of ours as root, prevents becoming root, and limits memory and processes of everything', () => {
+  it('overrides no user of an image, prevents privilege escalation, and limits memory and processes of every service', () => {
     for (const [name, service] of Object.entries(compose.services)) {
       expect([name, service.user]).toEqual([name, undefined]);
       expect([name, service.mem_limit, service.pids_limit]).toEqual([
@@ -164,7 +164,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives our containers no root rights and lets them write only to their volumes', () => {
+  it('drops all capabilities of our containers and makes their root file systems read-only', () => {
     const ours = Object.keys(compose.services).filter((name) => !ENGINES.includes(name));
     expect(ours.length).toBeGreaterThan(PROCESS_KINDS.length);
     for (const name of ours)
@@ -181,7 +181,7 @@ describe('docker-compose.yml', () => {
       expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:\d+$/)]);
   });
 
-  it('lets each service into its own database only', () => {
+  it('gives each service a user for its own database only', () => {
     const users = read('deploy/docker/mongo-users.js');
     for (const { name, isPublic } of PROCESS_KINDS) {
       const url = serviceOf(name).environment?.['MONGO_URL'];
@@ -195,7 +195,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives Meilisearch’s master key only to the job that creates the search service’s key, and that key only to the service', () => {
+  it('gives the master key only to Meilisearch and the job that creates the search key, and that key only to the search service', () => {
     const holders = Object.entries(compose.services).filter(([, { environment = {} }]) =>
       Object.keys(environment).some((variable) => /^MEILI_.*KEY/.test(variable)),
     );
@@ -211,7 +211,7 @@ describe('docker-compose.yml', () => {
     expect(existsSync(join(ROOT, 'deploy/local/src/commands/search-key.ts'))).toBe(true);
   });
 
-  it('starts by health: engines, then services, then the gateway', () => {
+  it('starts services once the engines are healthy, and the gateway once the services are', () => {
     const healthy = { condition: 'service_healthy' };
     for (const engine of ENGINES) {
       expect(serviceOf(engine).profiles).toEqual(['engines', 'system']);

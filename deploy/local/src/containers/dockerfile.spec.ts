@@ -33,7 +33,7 @@ describe('the Dockerfile', () => {
   });
 
   it.each(installs)(
-    'installs in the stage %s with the settings that keep install scripts from running',
+    'installs in the stage %s with the .npmrc that keeps install scripts from running',
     (stage) => {
       const paths = copied(stage);
       for (const needed of ['package.json', 'package-lock.json', '.npmrc'])
@@ -70,7 +70,7 @@ describe('the Dockerfile', () => {
     expect(read('docker-compose.yml')).not.toContain('dist/main.js');
   });
 
-  it('keeps Node’s compile cache of the bundle, for the user that runs it', () => {
+  it('creates Node’s compile cache of the bundle as the user that runs it', () => {
     const run = stages.get('run') ?? [];
     const [user, cache, loaded] = ['USER node', 'ENV NODE_COMPILE_CACHE=', 'RUN for folder'].map((start) =>
       run.findIndex((line) => line.startsWith(start)),

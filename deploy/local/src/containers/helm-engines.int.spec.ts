@@ -47,21 +47,21 @@ describe('the chart of the engines', () => {
       .filter(({ kind }) => ['StatefulSet', 'Job'].includes(kind))
       .map(({ spec }) => (spec['template'] as { spec: PodSpec }).spec);
 
-  it('passes the lint and contains only what Kubernetes knows', () => {
+  it('passes the lint and contains only fields known to Kubernetes', () => {
     expect(run(helm, ['lint', '--strict', CHART])).toContain('0 chart(s) failed');
     const manifests = render('--set', 'storageClass=fast,image.pullSecrets[0].name=registry');
     expect(manifests.filter(({ kind }) => kind === 'StatefulSet')).toHaveLength(ENGINE_NAMES.length);
     expect(unknownToKubernetes(manifests, join(FOLDER, 'schemas'))).toEqual([]);
   });
 
-  it('names images of the versions that were tried', () => {
+  it('uses images of the pinned versions', () => {
     for (const name of ENGINE_NAMES) {
       const [, tag = ''] = values.engines[IN_CHART[name]]?.image.split(':') ?? [];
       expect(tag.replace(/^v|-alpine$/g, '')).toBe(ENGINE_BINARIES[name].pinnedVersion);
     }
   });
 
-  it('runs every container without privileges, on a root file system that cannot be written', () => {
+  it('runs every container without privileges, on a read-only root file system', () => {
     const pods = podsIn(render());
     expect(pods).toHaveLength(ENGINE_NAMES.length + 1);
     for (const { securityContext, containers } of pods) {
@@ -78,7 +78,7 @@ describe('the chart of the engines', () => {
     }
   });
 
-  it('mounts only keys that the printed Secret has, and serves the addresses in the others', () => {
+  it('mounts only keys of the printed Secret, and serves the addresses in the other Secrets', () => {
     const secrets = clusterSecrets({
       site: 'site',
       engines: 'engines',

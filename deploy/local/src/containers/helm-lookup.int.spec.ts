@@ -50,7 +50,7 @@ async function deploymentOf(name: string, objects: Record<string, object>, autos
   }
 }
 
-it('keeps running pods when autoscaling is turned on, while it is on, and when it is turned off', async () => {
+it('keeps the number of running pods when autoscaling is turned on, while it is on, and when it is turned off', async () => {
   const [running, scaled] = [
     { [`${DEPLOYMENTS}/gewerk-search`]: five },
     { [`${SCALERS}/gewerk-search`]: scaler },

@@ -82,7 +82,7 @@ describe("the chart's pods", () => {
     }
   });
 
-  it('gain no rights, write to their volumes only, and are bounded in memory', () => {
+  it('cannot gain privileges, write only to their volumes, and have a memory limit', () => {
     for (const { containers, initContainers = [] } of pods) {
       for (const container of [...containers, ...initContainers]) {
         expect([container.name, container.securityContext]).toEqual([
@@ -101,7 +101,7 @@ describe("the chart's pods", () => {
     }
   });
 
-  it('have no access to their node, and limited space on its disk', () => {
+  it('have no access to their node, and limited disk space', () => {
     for (const pod of pods) {
       for (const shared of ['hostNetwork', 'hostPID', 'hostIPC']) expect(pod).not.toHaveProperty(shared);
       for (const volume of pod.volumes) {

@@ -29,7 +29,7 @@ const render = (): Manifest[] =>
     .filter((manifest) => manifest !== null);
 
 describe('the chart with KEDA', () => {
-  it('scales by waiting work if enabled, each process by one scaler only', () => {
+  it('scales by waiting work if enabled, with only one scaler per process', () => {
     const manifests = render();
     const namesOf = (kind: string) =>
       manifests.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name);
@@ -64,7 +64,7 @@ describe('the chart with KEDA', () => {
     });
   });
 
-  it('asks for queues and consumers that the processes have', () => {
+  it('queries only queues and consumers that exist', () => {
     const sources = run('git', ['-C', ROOT, 'grep', '-hE', "_QUEUE = '|durable: '", '--', 'services/*.ts']);
     for (const { waiting } of Object.values(values.processes)) {
       for (const [, name = ''] of waiting?.query.matchAll(/(?:queue|consumer)=~?"([\w-]+)/g) ?? [])

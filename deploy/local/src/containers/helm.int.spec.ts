@@ -44,7 +44,7 @@ describe("the chart's values", () => {
     }
   });
 
-  it('are described one by one by the schema', () => {
+  it('are all described by the schema', () => {
     const schema = JSON.parse(readFileSync(join(CHART, 'values.schema.json'), 'utf8')) as {
       properties: Record<string, { required?: string[] }>;
     };
@@ -56,7 +56,7 @@ describe("the chart's values", () => {
     expect(schema.properties['processes']?.required?.sort()).toEqual(Object.keys(values.processes).sort());
   });
 
-  it('reach the processes as variables that these read', () => {
+  it('are passed to the processes only as variables that they read', () => {
     const sources = [
       'libs/service-kit/src/process/base-env.ts',
       'libs/service-kit/src/observe/logger.ts',
@@ -102,13 +102,13 @@ describe('the chart as helm renders it', () => {
   it.each([
     ['by default', []],
     ['with all that can be added', EVERYTHING],
-  ])('contains only what Kubernetes knows, %s', (_how, args) => {
+  ])('contains only fields known to Kubernetes, %s', (_how, args) => {
     const manifests = render(...args);
     expect(manifests.length).toBeGreaterThan(30);
     expect(unknownToKubernetes(manifests, SCHEMAS)).toEqual([]);
   });
 
-  it('would fail on an unknown property and on a wrong value', () => {
+  it('would fail the check with an unknown property or a wrong value', () => {
     const broken = rendered()
       .replaceAll('minReplicas:', 'leastReplicas:')
       .replaceAll(/containerPort: \d+/g, 'containerPort: web');
@@ -129,7 +129,7 @@ describe('the chart as helm renders it', () => {
     }
   });
 
-  it('keeps the loss of an engine from affecting the gateway’s probes, and still drains nodes', () => {
+  it('uses probes that do not depend on engines, and lets nodes drain', () => {
     const manifests = render();
     for (const { spec } of manifests.filter(({ kind }) => kind === 'PodDisruptionBudget'))
       expect(spec).toMatchObject({ maxUnavailable: 1, unhealthyPodEvictionPolicy: 'AlwaysAllow' });
@@ -146,7 +146,7 @@ describe('the chart as helm renders it', () => {
     }
   });
 
-  it('ends a process at once while it loads, and gives only the gateway’s Service time to forget a pod', () => {
+  it('shares the process namespace within each pod, and delays only the end of the gateway', () => {
     const pods = render()
       .filter(({ kind }) => kind === 'Deployment')
       .map(({ spec }) => podOf(spec));
@@ -155,7 +155,7 @@ describe('the chart as helm renders it', () => {
     expect(waiting).toMatchObject([{ name: 'gateway', lifecycle: { preStop: { exec: {} } } }]);
   });
 
-  it('fits a node of two cores with the small values, also while every process is replaced', () => {
+  it('fits a node of two cores with the small values, even while every process is being replaced', () => {
     const small = render('--values', join(CHART, 'values-small.yaml'));
     expect(small.filter(({ kind }) => kind === 'HorizontalPodAutoscaler')).toEqual([]);
     const deployments = small.filter(({ kind }) => kind === 'Deployment');
@@ -180,7 +180,7 @@ describe('the chart as helm renders it', () => {
     expect(rules.map((rule) => rule.host)).toEqual(['a.example', 'b.example', 'admin.gewerk.example']);
   });
 
-  it('gives the panel a separate host, unless it is set to leave it with the site', () => {
+  it('gives the panel a separate host unless its origin is set to an empty text', () => {
     const configOf = (manifests: ReturnType<typeof render>) =>
       manifests.find((one) => one.kind === 'ConfigMap') as unknown as { data: Record<string, string> };
     expect(configOf(render()).data['ADMIN_ORIGIN']).toBe('https://admin.gewerk.example');

@@ -31,7 +31,7 @@ describe("the operator's password at the start", () => {
     return lines;
   };
 
-  it('ADM-GATE-06 is printed where it was made, and never again', async () => {
+  it('ADM-GATE-06 is printed when it is generated, and never again', async () => {
     made = ['abcde-fghjk-mnpqr-stuvw'];
     const [line, ...more] = await linesOf();
     expect(line).toBe("The operator's password for http://127.0.0.1:3000/admin is abcde-fghjk-mnpqr-stuvw");

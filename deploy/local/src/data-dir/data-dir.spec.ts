@@ -46,13 +46,13 @@ describe('DATA_DIR', () => {
 });
 
 describe('the settings of a start', () => {
-  it('default to 3000, .data next to the sources, and 5,000 demo businesses', () => {
+  it('default to port 3000, .data next to the sources, and 5,000 demo businesses', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ port: 3000, demo: 5_000, dataDir: join(settings.root, '.data') });
     expect(existsSync(join(settings.root, 'jest.config.mjs'))).toBe(true);
   });
 
-  it('resolve a relative DATA_DIR from where the command was typed', () => {
+  it('resolve a relative DATA_DIR against the folder where the command was called', () => {
     const env = { DATA_DIR: 'mine', GEWERK_INVOKED_FROM: '/home/someone' };
     expect(readSettings(env).dataDir).toBe('/home/someone/mine');
   });
@@ -63,7 +63,7 @@ describe('the settings of a start', () => {
     ['PORT', '-1', 65_535],
     ['DEMO', 'many', 5_000_000],
     ['DEMO', '1.5', 5_000_000],
-  ])('refuse %s=%s by name', (name, value, most) => {
+  ])('refuse %s=%s, naming the variable', (name, value, most) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       `${name} is "${value}"; it must be a whole number from 0 to ${most}`,
     );

@@ -3,7 +3,7 @@ import type { MessageBus } from '@gewerk/messaging';
 
 const PAGE = 1_000;
 
-/** The result with the first entries of its reports, or with the full reports. */
+/** The result, with its reports in full if `whole` is true, otherwise with their first entries. */
 export async function readReport(bus: MessageBus, runId: string, whole: boolean): Promise<ImportResult> {
   const first = await bus.request(getImportResult, { runId, limit: PAGE });
   if (!whole) return first;

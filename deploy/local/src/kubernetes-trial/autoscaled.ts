@@ -23,7 +23,7 @@ const LIMIT_MS = 240_000;
 const LOAD_SEEN_MS = 45_000;
 const ASK_EVERY_MS = 500;
 const GATEWAY = 'deployment/gewerk-gateway';
-/** Has one pod meanwhile: the node has no room for two more of the gateway otherwise. */
+/** Reduced to one pod in the meantime: otherwise the node has no room for two more gateway pods. */
 const GIVES_ROOM = 'media';
 
 /**

@@ -111,7 +111,7 @@ export function proxyLine({ binaries, data }: Places, node: TrialNode): CommandL
   });
 }
 
-/** Enforces the policies of the namespace; it does no routing itself. */
+/** kube-router, which only enforces the network policies and does no routing. */
 export function policiesLine({ kubeRouter, pki }: Places, node: TrialNode): CommandLine {
   return ofNode(node, {
     name: 'kube-router',
@@ -138,7 +138,7 @@ export function containerdLine({ data }: Places, node: TrialNode): CommandLine {
   });
 }
 
-/** Runs a command in the network of that node. */
+/** Runs a command in a node's network namespace. */
 function ofNode({ name, network }: TrialNode, line: CommandLine): CommandLine {
   const named = { ...line, name: `${line.name}-${name}` };
   if (network === undefined) return named;

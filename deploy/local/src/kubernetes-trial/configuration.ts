@@ -26,7 +26,7 @@ export function networkConfiguration({ data }: Places, { name, pods }: TrialNode
 }
 
 /**
- * containerd, without features that a virtual machine may not allow: AppArmor and a lower `oom_score_adj`.
+ * Configures containerd without features that a virtual machine may not allow: AppArmor and a lower `oom_score_adj`.
  */
 export function containerdConfiguration({ containerd, data }: Places, node: TrialNode): string {
   const socket = socketOf(node);
@@ -62,9 +62,7 @@ export function containerdConfiguration({ containerd, data }: Places, node: Tria
   ].join('\n');
 }
 
-/**
- * The kubelet. It does not turn off swap, deletes no image and keeps its pods in the trial's control group.
- */
+/** Configures the kubelet, which leaves swap on, deletes no image and keeps its pods in the trial's control group. */
 export function kubeletConfiguration({ data, pki }: Places, node: TrialNode): string {
   return JSON.stringify({
     apiVersion: 'kubelet.config.k8s.io/v1beta1',
@@ -107,7 +105,7 @@ const FOR_PODS_MB = 3_920;
 
 const reservedMb = (): number => Math.max(0, Math.floor(totalmem() / 2 ** 20) - FOR_PODS_MB);
 
-/** CoreDNS, which resolves the names of services but no outside names. */
+/** Configures CoreDNS, which resolves the names of services but no outside names. */
 export function namesConfiguration({ pki }: Places): string {
   return [
     '.:53 {',
@@ -122,7 +120,7 @@ export function namesConfiguration({ pki }: Places): string {
   ].join('\n');
 }
 
-/** kube-proxy, which does not change the size of the machine's connection table. */
+/** Configures kube-proxy, which does not change the size of the machine's connection table. */
 export function proxyConfiguration({ pki }: Places, { name }: TrialNode): string {
   return JSON.stringify({
     apiVersion: 'kubeproxy.config.k8s.io/v1alpha1',

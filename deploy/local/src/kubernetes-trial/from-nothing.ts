@@ -92,7 +92,7 @@ function printedSecrets(root: string, data: string): Secret[] {
   return (JSON.parse(printed) as { items: Secret[] }).items;
 }
 
-/** A folder of the node as the volume of a StatefulSet; a real cluster has a class of volumes for this. */
+/** A folder of the node as the volume of a StatefulSet; a real cluster has a storage class for this. */
 const volumeIn =
   (data: string) =>
   (name: string): object => {
@@ -141,12 +141,12 @@ async function look(address: string): Promise<Seen> {
   };
   return {
     businesses: await totalOf('/api/businesses/stats'),
-    // Another part of the list each time, so that no cache answers.
+    // A different page of the list each time, so that no cache has the response.
     found: await totalOf(`/api/businesses/search?limit=1&offset=${Date.now() % 1_000}`),
   };
 }
 
-/** Waits until visitors find all businesses, at least one. @throws Error with what they saw last */
+/** Waits until visitors find all businesses, at least one. @throws Error with the counts they saw last */
 async function settled(address: string, expected?: number): Promise<number> {
   let last: Seen = { businesses: 0, found: 0 };
   let problem = '';

@@ -10,7 +10,7 @@ import { OPERATOR } from '../processes/processes.js';
 import { engineEnv } from '../engines/start-engines.js';
 import type { Trial } from './trial.js';
 
-/** {@link reportOver} the bus of the trial's own engines. */
+/** Like {@link reportOver}, on the bus of the trial's own engines. */
 export const reportOf = ({ plan, sheets }: Trial, nth: number): Promise<string> =>
   reportOver(engineEnv(plan, OPERATOR)['NATS_URL'] ?? '', sheets, nth);
 

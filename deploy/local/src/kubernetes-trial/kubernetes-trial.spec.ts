@@ -24,7 +24,7 @@ describe('the trial on Kubernetes', () => {
     );
   });
 
-  it('lists in one sentence each what a machine lacks', () => {
+  it('lists everything that a machine lacks', () => {
     const machine = {
       platform: 'darwin-arm64',
       isRoot: false,
@@ -46,25 +46,25 @@ describe('the trial on Kubernetes', () => {
     expect(containerdConfiguration(places, FIRST_NODE)).toContain('restrict_oom_score_adj = true');
   });
 
-  it('starts programs of the pinned version on its own folders', () => {
+  it('starts programs of the pinned version with its own folders', () => {
     expect(kubeletLine(places, FIRST_NODE).command).toBe('/cache/kubernetes-1.34.4/kubelet');
     expect(serverLine(places).args).toContain('--client-ca-file=/data/pki/ca.crt');
   });
 
-  it('gives certificates their use and names, and kubeconfigs everything they need', () => {
+  it('creates certificates with their names, and kubeconfigs that contain the key', () => {
     const leaf = { name: 'a', subject: '/CN=a', use: 'serverAuth', names: 'DNS:a' } as const;
     expect(extensionsOf(leaf)).toContain('subjectAltName=DNS:a');
     expect(kubeconfig('authority', 'certificate', 'key')).toContain(Buffer.from('key').toString('base64'));
   });
 
-  it('has policies enforced, but no packets routed, by a program on each node', () => {
+  it('runs a program on each node that enforces policies but routes no packets', () => {
     const { args } = policiesLine(places, FIRST_NODE);
     expect(args).toEqual(
       expect.arrayContaining(['--run-firewall=true', '--run-router=false', '--hostname-override=trial']),
     );
   });
 
-  it('runs the second node in a network and below a separate control group', () => {
+  it('runs the second node in a separate network and a separate control group', () => {
     const { command, args } = kubeletLine(places, SECOND_NODE);
     expect([command, args[0], args[1]]).toEqual([
       'nsenter',
@@ -76,7 +76,7 @@ describe('the trial on Kubernetes', () => {
     });
   });
 
-  it('routes pods to the engines by name', () => {
+  it('gives pods the cluster name of an engine instead of a local address', () => {
     expect(asSeenByPods('mongodb://a:b@127.0.0.1:5/?replicaSet=gewerk')).toBe(
       'mongodb://a:b@mongo.engines.svc.cluster.local:5/?directConnection=true',
     );
@@ -96,7 +96,7 @@ describe('the trial on Kubernetes', () => {
     });
   });
 
-  it('answers the autoscaler with the requested pods, once their processor time is known', () => {
+  it('reports to the autoscaler only requested pods whose processor time is known', () => {
     const pod = (name: string, usageNanoCores?: number) => ({
       podRef: { name, namespace: 'gewerk' },
       containers: [
@@ -117,7 +117,7 @@ describe('the trial on Kubernetes', () => {
     ]);
   });
 
-  it('requests an address like a visitor of a host', async () => {
+  it('sends a request under a given host name, without following redirects', async () => {
     const server = createServer((request, response) =>
       response.writeHead(301, { location: `http://${request.headers.host ?? ''}/` }).end('gone'),
     );
@@ -128,12 +128,12 @@ describe('the trial on Kubernetes', () => {
     expect(answer).toEqual({ status: 301, location: 'http://alias.trial/', body: Buffer.from('gone') });
   });
 
-  it('counts every answer other than the page as failed, including a request to wait', () => {
+  it('counts every response other than 200 as failed, including 429', () => {
     const at = (status: number) => ({ path: '/', status, tookMs: 5, at: 0 });
     expect(summaryOf([at(200), at(0), at(503), at(429)])).toEqual({ sent: 4, failed: 3, p99Ms: 5 });
   });
 
-  it('counts restarts per pod, so that an evicted one hides none of another', () => {
+  it('counts restarts per pod, so that an evicted pod does not hide those of another', () => {
     const before = new Map([
       ['evicted', 1],
       ['restarted', 2],

@@ -82,7 +82,7 @@ export async function serveMetrics(cluster: Cluster): Promise<void> {
       .unref(),
   );
   await cluster.apply(...manifestsOf(file('ca.crt')));
-  // Waits for this API, since helm requests all APIs and fails while one of them does not answer.
+  // Waits for this API, since helm requests all APIs and fails while one of them is unavailable.
   await cluster.kubectl('wait', `apiservice/v1beta1.${GROUP}`, '--for=condition=Available', '--timeout=60s');
 }
 

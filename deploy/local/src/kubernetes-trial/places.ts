@@ -64,10 +64,10 @@ export function placesOf(env: NodeJS.ProcessEnv, data: string) {
   };
 }
 
-/** The socket of that node's containerd. */
+/** The socket of a node's containerd. */
 export const socketOf = ({ name }: TrialNode): string => `/run/gewerk-trial/${name}.sock`;
 
-/** The control group that contains that node's pods. */
+/** The control group that contains a node's pods. */
 export const cgroupOf = (node: TrialNode): string =>
   node === FIRST_NODE ? CGROUP : `${CGROUP}/${node.name}`;
 

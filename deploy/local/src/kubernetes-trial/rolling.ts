@@ -54,7 +54,7 @@ async function whileImporting(trial: Trial, what: string, sheet: number, work: (
 }
 
 let calmOnce: Promise<string> | undefined;
-/** Also provides businesses for the searches. */
+/** The report of an undisturbed import, which also provides businesses for the searches. Imports only once. */
 function calmReport(trial: Trial): Promise<string> {
   return (calmOnce ??= reportOf(trial, 0));
 }

@@ -6,10 +6,7 @@ import { CGROUP, cgroupOf, NODE_IP, NODES, type TrialNode } from './places.js';
 
 const CGROUPS = '/sys/fs/cgroup';
 const CONTROLLERS = ['cpu', 'cpuacct', 'cpuset', 'memory', 'pids', 'devices', 'freezer', 'blkio', 'systemd'];
-/**
- * Machine settings that the kubelet requires; it is shown files of the trial instead of the machine's own
- * settings.
- */
+/** Machine settings that the kubelet requires; the trial's files are mounted over the machine's own settings. */
 const SEEN_BY_KUBELET = {
   'vm/overcommit_memory': '1',
   'kernel/panic': '10',

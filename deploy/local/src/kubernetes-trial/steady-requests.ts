@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** Stands for the time of the request in a path, so that no cache has its answer. */
+/** Stands for the time of the request in a path, so that no cache has its response. */
 export const TIME = '{time}';
 const PATHS = ['/', '/api/businesses/search?query=Autowerkstatt', '/healthz', '/api/businesses/stats'];
 /** Each path on a connection that is kept and on a new one. */
@@ -10,7 +10,7 @@ const USUAL = PATHS.flatMap((path) => [path, path]);
 
 export interface Answered {
   path: string;
-  /** 0 if no answer came. */
+  /** 0 if there was no response. */
   status: number;
   tookMs: number;
   at: number;
@@ -46,8 +46,8 @@ export function slowestOf(answers: readonly Answered[]): string {
 }
 
 /**
- * Visitors who send requests to the gateway's Service at a fixed rate, in a process that is served before the cluster:
- * the measured times are those of the answers, not of the process that waits for them.
+ * Visitors who send requests to the gateway's Service at a fixed rate, in a process with priority over the cluster,
+ * so that the measured times do not include its own wait for a processor.
  */
 export class SteadyRequests {
   private readonly child: ChildProcess;

@@ -9,7 +9,7 @@ import { slowestOf, SteadyRequests, summaryOf } from './steady-requests.js';
 
 export const RATE = 100;
 const P99_MS = 500;
-/** How long visitors are there before the work begins. */
+/** How long visitors send requests before the work begins. */
 const CALM_MS = 3_000;
 const ROLL_LIMIT = '--timeout=300s';
 
@@ -53,8 +53,8 @@ export async function rolledOut({ cluster }: Trial, names: readonly string[] = d
 }
 
 /**
- * Does the work while visitors send requests. Returns a finding about their answers, with the load of the
- * machine, since other work on it affects the times.
+ * Does the work while visitors send requests. Returns a finding about the responses, with the load of the machine,
+ * since other work on it affects the times.
  */
 export async function underLoad(
   trial: Trial,

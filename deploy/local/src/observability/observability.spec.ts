@@ -64,7 +64,7 @@ describe('the alert rules and the dashboard', () => {
     }
   });
 
-  it('ask only for labels that the metric has', () => {
+  it('use only labels that the metric has', () => {
     for (const expr of expressions) {
       for (const [, name = '', selector = ''] of expr.matchAll(
         /\b(gewerk_\w+?)(?:_bucket|_sum|_count)?\{([^}]*)\}/g,
@@ -76,7 +76,7 @@ describe('the alert rules and the dashboard', () => {
     }
   });
 
-  it('ask only for operations and errors that exist', () => {
+  it('use only operations and errors that exist', () => {
     const subjects = (Object.values(contracts) as unknown[]).map(
       (value) => (value as { subject?: string } | null)?.subject,
     );
@@ -90,7 +90,7 @@ describe('the alert rules and the dashboard', () => {
     }
   });
 
-  it('are explained: each alert has its section in the runbook, and each section its alert', () => {
+  it('match the runbook, which has exactly one section per alert', () => {
     const sections = [...read('docs/runbook.md').matchAll(/^## (Gewerk\w+)$/gm)].map(([, name]) => name);
     expect(sections.sort()).toEqual(alerts.map(({ alert }) => alert).sort());
     for (const { alert, annotations } of alerts) {

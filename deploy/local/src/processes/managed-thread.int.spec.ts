@@ -62,7 +62,7 @@ describe('a supervised thread', () => {
       },
     );
 
-  it('sees only its own variables, is asked to end, and has its last lines in its log', async () => {
+  it('sees only its own variables, receives SIGTERM when it is stopped, and logs its last lines', async () => {
     const [one, other] = [supervised('one'), supervised('other')];
     await Promise.all([one.start(), other.start()]);
     await one.stop();
@@ -75,7 +75,7 @@ describe('a supervised thread', () => {
     ['throws', 'Error: no more of this'],
     ['fills', 'ERR_WORKER_OUT_OF_MEMORY'],
   ])(
-    'is restarted alone when it %s, and its log says why',
+    'is restarted alone when it %s, and its log contains the reason',
     async (name, reason) => {
       const file = join(folder, `${name}.now`);
       const steady = supervised(`beside-${name}`);

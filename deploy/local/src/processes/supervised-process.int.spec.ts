@@ -19,7 +19,7 @@ describe('a supervised process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is restarted when it runs but has given up, and left alone once it is ready', async () => {
+  it('is restarted once if it runs but no longer serves requests', async () => {
     const pids: number[] = [];
     const said: string[] = [];
     let looks = 0;

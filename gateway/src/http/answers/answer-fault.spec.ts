@@ -26,7 +26,7 @@ it.each([
   [new Error('a fault'), 500],
   [busy, 503],
   [new GewerkError('rate-limited', 'Too many requests; try again in 5 s.'), 429],
-])('shows a browser a page for a temporary error: %s', async (error, status) => {
+])('shows a browser an error page: %s', async (error, status) => {
   const { statusCode, headers, body } = await answered(error, '/berlin/x', BROWSER);
   expect([statusCode, body]).toEqual([status, page.html]);
   expect(headers).toMatchObject({
@@ -42,12 +42,12 @@ it.each([
   ['a program', busy, '/berlin/x', {}],
   ['a call of the API', busy, '/api/businesses/search', BROWSER],
   ['a file that is missing', new GewerkError('route-not-found', 'x'), '/x.png', BROWSER],
-])('answers %s with a problem document', async (_whose, error, url, headers) => {
+])('responds to %s with a problem document', async (_whose, error, url, headers) => {
   const { headers: sent } = await answered(error, url, headers);
   expect(sent['content-type']).toBe('application/problem+json; charset=utf-8');
 });
 
-it('answers with a problem document if the error page fails too', async () => {
+it('responds with a problem document if the error page fails too', async () => {
   const { statusCode, headers } = await answered(busy, '/', BROWSER, () =>
     Promise.reject(new Error('no texts')),
   );

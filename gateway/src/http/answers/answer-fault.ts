@@ -8,10 +8,7 @@ export type AnswerFault = (reply: FastifyReply, error: unknown) => unknown;
 
 const FIRST_OF_PAGES = errorStatus['rate-limited'];
 
-/**
- * Answers an error as problem+json; if it is temporary and a browser has requested a page, answers with a
- * readable page instead.
- */
+/** Sends an error as problem+json, or as a readable page if it is temporary and a browser has requested a page. */
 export function answerFault(renderer: Pick<Renderer, 'renderFault'>): AnswerFault {
   return (reply, error) => {
     if (isForPerson(reply, error)) void answerPage(reply, error);

@@ -24,11 +24,11 @@ async function answerTo(sent: string): Promise<string> {
 }
 
 describe('a connection on which no complete request arrived in time', () => {
-  it('is closed without an answer if nothing arrived: a request may be in flight, and is repeated then', async () => {
+  it('is closed without a response if nothing arrived, so that a request in flight is repeated', async () => {
     expect(await answerTo('')).toBe('');
   });
 
-  it('gets a status that is not a server error if a part arrived', async () => {
+  it('gets 408 if part of a request arrived', async () => {
     const answer = await answerTo('GET / HTTP/1.1\r\nHost: gewerk.example\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 408 request timeout\r\n/);
     expect(answer).toContain('connection: close');

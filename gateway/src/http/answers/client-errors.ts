@@ -5,9 +5,9 @@ import { GewerkError, toProblem } from '@gewerk/contracts';
 export const CRUMBLED_BODY = 'ERR_CRUMBLED_BODY';
 
 /**
- * Answers requests that Node's parser rejects, on the bare connection, since they never become requests. A
- * connection on which nothing was received is closed without an answer: browsers open some in advance, and
- * would take this answer for the answer to their next request.
+ * Answers requests that Node's parser rejects, on the bare connection, since they never become requests. A connection
+ * on which nothing was received is closed without a response: browsers open some in advance, and would take it for
+ * the response to their next request.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {

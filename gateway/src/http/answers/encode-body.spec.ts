@@ -11,7 +11,7 @@ describe('chooseEncoding', () => {
     ['br;q=0.0, gzip;q=0', 'identity'],
     ['BR;q=0.5', 'br'],
     ['deflate', 'identity'],
-  ])('answers %p with %s', (header, encoding) => {
+  ])('maps %p to %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });

@@ -14,7 +14,7 @@ export interface EncodedBody {
 /** Smaller bodies gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 1_024;
 
-/** The encoding of an answer, from the Accept-Encoding header: brotli before gzip; an encoding with q=0 is refused. */
+/** The encoding of a response, from the Accept-Encoding header: brotli before gzip; an encoding with q=0 is refused. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const accepted = acceptEncoding

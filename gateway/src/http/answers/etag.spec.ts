@@ -3,7 +3,7 @@ import { entityTag, matchesTag } from './etag.js';
 describe('entity tags', () => {
   const tag = entityTag(Buffer.from('page'));
 
-  it('differ with the body and only with it', () => {
+  it('differ if the bodies differ, and only then', () => {
     expect(entityTag(Buffer.from('page'))).toBe(tag);
     expect(entityTag(Buffer.from('Page'))).not.toBe(tag);
   });
@@ -15,7 +15,7 @@ describe('entity tags', () => {
     ['any', '*', true],
     ['another tag', '"x"', false],
     ['nothing', undefined, false],
-  ])('match %s', (_case, header, expected) => {
+  ])('are compared correctly with %s', (_case, header, expected) => {
     expect(matchesTag(header, tag)).toBe(expected);
   });
 });

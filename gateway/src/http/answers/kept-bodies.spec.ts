@@ -15,7 +15,7 @@ describe('kept bodies', () => {
     expect(gunzipSync(other.body).equals(bytes)).toBe(true);
   });
 
-  it('are forgotten when there are too many bytes, and small ones are sent as they are', async () => {
+  it('are dropped beyond the byte limit, and small ones are not compressed', async () => {
     const kept = new KeptBodies(60);
     const first = await kept.encode(bytes, '"a"', 'br', QUALITY);
     for (const tag of ['"b"', '"c"', '"d"', '"e"'])

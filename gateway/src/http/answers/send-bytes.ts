@@ -5,7 +5,7 @@ import type { KeptBodies } from './kept-bodies.js';
 
 const BROTLI_QUALITY = 3;
 
-/** How an answer is sent: its type, and for how many seconds it may be cached. */
+/** How a response is sent: its type, and for how many seconds it may be cached. */
 export interface Sending {
   readonly contentType: string;
   readonly maxAgeSeconds: number;

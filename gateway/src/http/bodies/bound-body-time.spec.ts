@@ -9,7 +9,7 @@ it.each([
   ['a form', '/api/contact', 30_000],
   ["a business owner's photo", ownListingEndpoints.photo.path, 120_000],
   ["the panel's photo of a business", panelEndpoints.addPhoto.path.replace('{id}', 'one'), 120_000],
-])('the body of %s may take its time', async (_what, url, milliseconds) => {
+])('the body of %s has its time limit', async (_what, url, milliseconds) => {
   const server = fastify();
   boundBodyTime(server);
   const routes = ['/api/contact', ownListingEndpoints.photo.path, routerPathOf(panelEndpoints.addPhoto)];

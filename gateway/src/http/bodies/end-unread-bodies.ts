@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How long to read and drop what a refused caller still sends: a reset would discard the answer. */
+/** How long to read and drop what a refused caller still sends: a reset would discard the response. */
 const LINGER_MS = 1_000;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
  * Closes the connection of a request that is answered before its body has arrived, and announces this in the
- * answer. The rest is not read. Call it after the code that announces keep-alive.
+ * response. The rest is not read. Call it after the code that announces keep-alive.
  */
 export function endUnreadBodies(fastify: FastifyInstance): void {
   fastify.addHook('onSend', ({ raw, method }, reply, payload, done) => {
@@ -19,8 +19,8 @@ export function endUnreadBodies(fastify: FastifyInstance): void {
     setImmediate(() => {
       if (!raw.complete) {
         reply.removeHeader('keep-alive').header('connection', 'close');
-        // Without keep-alive, Node ends the connection after the answer, and so resets it if the caller is
-        // still sending. No well-behaved caller sends a long body with a read.
+        // Without keep-alive, Node ends the connection after the response, and so resets it if the caller is still
+        // sending. No well-behaved caller sends a long body with a read.
         if (!READS.has(method)) raw.socket.destroySoon = () => leave(raw);
       }
       done(null, payload);

@@ -44,7 +44,7 @@ async function read(chunks: readonly string[]): Promise<void> {
 const text = (): string => Buffer.concat(pieces).toString();
 
 describe('the body of a request', () => {
-  it('arrives in few pieces, in however many it was sent', async () => {
+  it('arrives in few pieces, however many were sent', async () => {
     const sent = Array.from({ length: 4_000 }, (_, at) => String.fromCharCode(97 + (at % 26)).repeat(20));
     await read(sent);
     expect(text()).toBe(sent.join(''));
@@ -66,7 +66,7 @@ describe('the body of a request', () => {
     expect(text()).toBe('a'.repeat(900));
   });
 
-  it('in many small pieces gives others their turn, however much of it has arrived', async () => {
+  it('in many small pieces is processed in many turns of the event loop', async () => {
     const sent = Array<string>(40_000).fill('17 bytes, no more');
     let mostATurn = 0;
     let before = 0;

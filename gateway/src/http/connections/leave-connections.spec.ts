@@ -36,7 +36,7 @@ function ask(agent: Agent): Promise<string | undefined> {
 }
 
 describe('a stopping gateway', () => {
-  it('waits while earlier connections still send requests, and marks each last answer', async () => {
+  it('waits for requests on open connections, and closes each of them with its last response', async () => {
     const connections = Array.from({ length: CONNECTIONS }, connection);
     for (const agent of connections) expect(await ask(agent)).toBe('keep-alive');
 
@@ -64,7 +64,7 @@ describe('a stopping gateway', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it('has no idle connection left to close: clients that respect its header have closed theirs', async () => {
+  it('leaves idle connections to clients, which close them as the keep-alive header demands', async () => {
     const { port } = fastify.server.address() as AddressInfo;
     const answers = await Promise.all(
       Array.from({ length: CONNECTIONS }, () => fetch(`http://127.0.0.1:${port}/`)),
@@ -78,7 +78,7 @@ describe('a stopping gateway', () => {
     expect(performance.now() - began).toBeLessThan(5_500);
   });
 
-  it('answers requests while other parts of it end, before it closes the connection', async () => {
+  it('still responds to requests while other parts of it end', async () => {
     const { port } = fastify.server.address() as AddressInfo;
     const client = connect(port, '127.0.0.1').setEncoding('utf8');
     const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';

@@ -18,8 +18,8 @@ const LEAVE_WITHIN_MS = 6_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * Closing a keep-alive connection can lose a request in flight, so the last answer on it announces that it will
- * be closed.
+ * Closing a keep-alive connection can lose a request in flight, so the last response on it announces that it will be
+ * closed.
  */
 @Injectable()
 export class LeaveConnections implements BeforeApplicationShutdown {
@@ -28,7 +28,7 @@ export class LeaveConnections implements BeforeApplicationShutdown {
 
   constructor(private readonly readiness: Readiness) {}
 
-  /** Tracks connections, and marks the answers of a process that is about to stop. */
+  /** Tracks connections, and marks the responses of a process that is about to stop. */
   watch(fastify: FastifyInstance): void {
     fastify.server.on('connection', (socket) => {
       if (this.readiness.isDraining) return;

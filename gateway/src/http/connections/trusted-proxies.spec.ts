@@ -24,7 +24,7 @@ describe('addresses that proxies forward', () => {
     ['127.0.0.1,10.0.0.0/8', '203.0.113.7, 10.1.2.3', '203.0.113.7', 'two proxies follow each other'],
     ['127.0.0.1,10.0.0.0/8', '203.0.113.7, ::ffff:10.1.2.3', '203.0.113.7', 'the second is written as IPv6'],
     ['127.0.0.1', `203.0.113.7, ${'x'.repeat(60)}`, 'x'.repeat(60), 'no address is forwarded'],
-  ])('with TRUSTED_PROXIES="%s" and %s are those of %s, where %s', async (list, forwarded, address) => {
+  ])('with TRUSTED_PROXIES="%s" and %s result in %s if %s', async (list, forwarded, address) => {
     expect(await addressOf(list, forwarded)).toBe(address);
   });
 

@@ -18,7 +18,7 @@ async function warnings(trustProxy: string[] | false, headers: Record<string, st
 }
 
 describe('the warning about an unconfigured proxy', () => {
-  it('is logged once, and only if such a proxy forwards', async () => {
+  it('is logged once, and only if a request was forwarded', async () => {
     expect(await warnings(false, [{}, {}])).toEqual([]);
     expect(await warnings(false, [{}, forwarded, forwarded])).toEqual([
       expect.stringContaining('TRUSTED_PROXIES does not name'),

@@ -3,7 +3,7 @@ import { addRequestGuards } from './request-guards.js';
 import { sendProblem } from '../answers/send-problem.js';
 
 describe('the guard of requests', () => {
-  it('refuses requests over the rate limit, and says how long to wait', async () => {
+  it('refuses requests over the rate limit, with the time to wait', async () => {
     const server = fastify();
     const waits = [0, 7];
     addRequestGuards(server, { take: () => waits.shift() ?? 0 }, sendProblem);

@@ -11,7 +11,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/https:|unsafe|\*/);
   });
 
-  it('allows https for what snippets add if they are in use, but scripts still only by hash', () => {
+  it('allows resources over https if snippets are in use, but scripts still only by hash', () => {
     const policy = contentSecurityPolicy({ ...page, hasSnippets: true });
     expect(policy.split('; ')).toEqual([
       "default-src 'self'",

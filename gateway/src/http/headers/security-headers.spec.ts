@@ -10,8 +10,8 @@ async function headersAt(canonicalOrigin: string): Promise<Record<string, unknow
   return headers;
 }
 
-describe('the headers of every answer', () => {
-  it('forbid unsafe browser defaults', async () => {
+describe('the headers of every response', () => {
+  it('disable unsafe browser defaults', async () => {
     expect(await headersAt('http://127.0.0.1:3000')).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'cross-origin-opener-policy': 'same-origin',

@@ -10,7 +10,7 @@ const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(self), micropho
 
 type Origin = Pick<GatewayEnv, 'canonicalOrigin'>;
 
-/** Headers of every answer; pages replace the content security policy with their own. */
+/** Headers of every response; pages replace the content security policy with their own. */
 export const securityHeaders = (env: Origin): Readonly<Record<string, string>> => ({
   ...helmetHeaders(env),
   'content-security-policy': NO_CONTENT_POLICY,
@@ -26,8 +26,8 @@ export function addSecurityHeaders(fastify: FastifyInstance, env: Origin): void 
 }
 
 /**
- * Helmet's headers, built once: its plugin builds the same headers for each answer, which takes a fifth of
- * the time that an empty answer takes.
+ * Helmet's headers, built once: its plugin builds the same headers for each response, which takes a fifth of the time
+ * that an empty response takes.
  */
 function helmetHeaders({ canonicalOrigin }: Origin): Record<string, string> {
   const request = new IncomingMessage(new Socket());

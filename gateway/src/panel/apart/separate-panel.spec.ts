@@ -28,14 +28,14 @@ describe('the panel on a separate host', () => {
     ['/api/%61dmin/audit'],
     ['/api/admin/nothing-here'],
     ['/api/admin/settings/'],
-  ])('is not on other hosts: GET %s', async (url) => {
+  ])('is not served on other hosts: GET %s', async (url) => {
     const fastify = await gatewayWith(`https://${PANEL}`);
     for (const host of [SITE, `${SITE}:8443`, '10.0.0.7', 'unknown.example'])
       expect(await statusOf(fastify, host, url)).toBe(404);
     expect(await statusOf(fastify, PANEL, url)).toBe(200);
   });
 
-  it('leaves the settings, which public pages show, available on both', async () => {
+  it('leaves the settings, which public pages show, readable on both hosts', async () => {
     const fastify = await gatewayWith(`https://${PANEL}`);
     for (const host of [SITE, PANEL]) expect(await statusOf(fastify, host, '/api/admin/settings')).toBe(200);
     expect(await statusOf(fastify, SITE, '/api/admin/settings', 'POST')).toBe(404);
@@ -65,7 +65,7 @@ describe('the panel on a separate host', () => {
       expect(await statusOf(fastify, host, url)).toBe(200);
   });
 
-  it('is on every host if no separate host is set', async () => {
+  it('is served on every host if no separate host is set', async () => {
     const fastify = await gatewayWith(undefined);
     for (const url of ['/admin', '/api/admin/session']) expect(await statusOf(fastify, SITE, url)).toBe(200);
   });

@@ -33,7 +33,7 @@ export function isPanelHost(
 const withoutDot = (hostname: string): string => hostname.replace(/\.$/, '');
 
 /**
- * If the panel has its own host, other hosts answer 404 to panel calls, and the panel's host answers 404 to
+ * If the panel has its own host, other hosts respond with 404 to panel calls, and the panel's host does so to
  * everything that the panel does not need (see `NEEDED`).
  */
 export function separatePanel(fastify: FastifyInstance, env: Origins): void {

@@ -17,7 +17,7 @@ async function recorded(subject: string): Promise<InputOf<typeof recordAudit>> {
 }
 
 describe('the audit recorder', () => {
-  it('records an import with more and longer file names than an entry can hold', async () => {
+  it('shortens file names that are too long for an entry', async () => {
     const names = Array.from({ length: 50 }, (_, at) => `${'Betriebe '.repeat(20)}${at}.xlsx`).join(', ');
     const { subject } = await recorded(names);
     expect(subject).toMatch(/^Betriebe .*…$/);

@@ -26,7 +26,7 @@ export class AuditRecorder {
         ...(account === undefined ? {} : { account }),
       });
     } catch (error) {
-      // The change has been made, so the answer reports success, and the lost entry is logged.
+      // The change has been made, so the response reports success, and the lost entry is logged.
       logger.error({ err: error, action, address }, 'The audit trail could not be written');
     }
   }

@@ -46,7 +46,7 @@ function call(method: string, url: string, headers: Record<string, string> = {})
 }
 
 describe('the guard of the panel', () => {
-  it('ends the sessions of an earlier password', async () => {
+  it('refuses sessions of an earlier password', async () => {
     await expect(guardAt(4).admit(call('GET', '/api/admin/audit'))).resolves.toMatchObject({ session });
     const refused = guardAt(5).admit(call('GET', '/api/admin/audit'));
     await expect(refused).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -71,7 +71,7 @@ describe('the guard of the panel', () => {
     ['one', 'a current browser', { 'sec-fetch-site': 'same-origin' }],
     ['one', 'the panel on a separate host', { origin: 'https://b.example' }],
     ['one', 'plain HTTP, where no snippet runs', { origin: 'http://10.0.0.1', host: '10.0.0.1' }],
-  ])('begins %s for %s', async (what, _for, headers) => {
+  ])('begins a session or not (%s) for %s', async (what, _for, headers) => {
     const login = call('POST', '/api/admin/session', { origin: 'https://gewerk.example', ...headers });
     const isApart = headers['origin'] === 'https://b.example';
     const admitted = guardAt(4, [], isApart ? { adminOrigin: 'https://b.example' } : {}).admit(login);
@@ -83,7 +83,7 @@ describe('the guard of the panel', () => {
     const ofScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
 
     it.each(['cors', 'no-cors', 'same-origin'])(
-      'answers no read of mode %s without the CSRF token',
+      'refuses a read of mode %s without the CSRF token',
       async (mode) => {
         const headers = { ...ofScript, 'sec-fetch-mode': mode, referer: 'https://gewerk.example/admin' };
         const read = (more: Record<string, string>) =>
@@ -94,7 +94,7 @@ describe('the guard of the panel', () => {
       },
     );
 
-    it('answers what a browser itself opens or saves, and clients other than browsers', async () => {
+    it('accepts what a browser itself opens or saves, and clients other than browsers', async () => {
       const opened = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
       for (const headers of [opened, {}] as const) {
         await expect(guardAt(4).admit(call('GET', '/api/admin/export', headers))).resolves.toBeTruthy();
@@ -113,7 +113,7 @@ describe('the guard of the panel', () => {
       expect(told?.csrfToken).toBe(isTold ? 'proof' : undefined);
     });
 
-    it('sends no token of an earlier password', async () => {
+    it('sends no token for a session of an earlier password', async () => {
       expect(await guardAt(5).sessionOfPage(call('GET', '/admin', opening))).toBeUndefined();
     });
   });
@@ -140,7 +140,7 @@ describe('the guard of the panel', () => {
   });
 
   it.each(['/', '/admin', '/api/cities', '/api/administration', '/api/admin/settings'])(
-    'does not concern GET %s',
+    'does not apply to GET %s',
     async (url) => {
       await expect(guardAt(4).admit(call('GET', url))).resolves.toBeNull();
     },

@@ -90,7 +90,7 @@ export class PanelGuard {
 }
 
 /**
- * Whether no script in a browser can read the answer: the request is a browser's own for a file or a document, or
+ * Whether no script in a browser can read the response: the request is a browser's own for a file or a document, or
  * comes from another kind of client. Browsers set these headers themselves; a snippet on a public page can set any
  * others.
  */

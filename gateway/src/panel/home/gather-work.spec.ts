@@ -32,7 +32,7 @@ describe("the owner's password", () => {
     return waiting.map(({ kind }) => kind);
   };
 
-  it('is waiting work if it is short or common, and only then', async () => {
+  it('is listed as waiting work if it is weak, and only then', async () => {
     expect(await kindsWhere(true)).toContain('password');
     expect(await kindsWhere(false)).not.toContain('password');
     expect(await kindsWhere(undefined)).not.toContain('password');

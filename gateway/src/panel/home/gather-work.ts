@@ -20,7 +20,7 @@ import { Injectable } from '@nestjs/common';
 
 type Waiting = PanelWork['waiting'][number];
 type Service = PanelWork['services'][number];
-/** A service's answer; null if it gave none in time. */
+/** A service's response; null if there was none in time. */
 interface Asked<T> {
   answer: T | null;
   health: Service;
@@ -29,7 +29,10 @@ interface Asked<T> {
 /** How many of the newest imports are searched for failed ones. */
 const NEWEST_IMPORTS = 20;
 
-/** Makes one cheap call to each service, all at once, to learn what is waiting there and whether it answers at all. */
+/**
+ * Makes one or two cheap calls to each service, all at once, to learn what is waiting there and whether it responds
+ * at all.
+ */
 @Injectable()
 export class GatherWork {
   constructor(private readonly bus: MessageBus) {}

@@ -28,7 +28,7 @@ describe('an uploaded sheet', () => {
     ['\u202evsc.exe', 'vsc.exe'],
     ['🛠'.repeat(200), '🛠'.repeat(127)],
     ['\u200b', 'unnamed.xlsx'],
-  ])('that is called %.20j is shown as what can be seen of its name', async (given, shown) => {
+  ])('that is called %.20j is shown with the visible part of its name', async (given, shown) => {
     const boundary = 'b';
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${IMPORT_FIELD}"; filename="${given}"\r\n\r\n`;
     const answer = await fastify.inject({

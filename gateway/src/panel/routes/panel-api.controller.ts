@@ -24,7 +24,7 @@ export class PanelApiController {
   }
 }
 
-/** The parsed answer of the operation, in the form that the route's `auditSubject` expects. */
+/** The parsed response of the operation, in the form that the route's `auditSubject` expects. */
 const parsed = (json: Uint8Array): never => JSON.parse(Buffer.from(json).toString()) as never;
 
 function nothingHere(request: FastifyRequest, reply: FastifyReply): GewerkError {

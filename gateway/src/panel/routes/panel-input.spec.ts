@@ -4,7 +4,7 @@ import { readBody } from './panel-input.js';
 
 const taken = (body: unknown) => readBody(panelEndpoints.startValidation, { body } as FastifyRequest);
 
-describe('the body of a call without one', () => {
+describe('the body of a call that expects none', () => {
   it.each([undefined, null, {}])('may be missing or empty: %j', (body) => {
     expect(taken(body)).toEqual({});
   });
@@ -18,7 +18,7 @@ describe('the body of a call without one', () => {
     { body: 'x' },
     { body: 5 },
     { body: true },
-  ])('is refused where it has anything: %j', ({ body }) => {
+  ])('is refused if it contains anything: %j', ({ body }) => {
     expect(() => taken(body)).toThrow(expect.objectContaining({ code: 'invalid-input' }));
   });
 });

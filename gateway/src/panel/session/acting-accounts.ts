@@ -12,7 +12,7 @@ import type { OperatorSession } from './session-store.js';
 /** Enough for the owner's and all named accounts, including recently ended ones. */
 const KEPT = 200;
 
-/** The current rights of accounts, read again only after a change, which ends all earlier sessions. */
+/** The current rights of accounts, cached until a change, which ends all earlier sessions. */
 @Injectable()
 export class ActingAccounts implements OnApplicationBootstrap {
   private readonly known = new LRUCache<string, Promise<ActingAccount | null>>({ max: KEPT });

@@ -67,7 +67,7 @@ describe('a password entered again for a change', () => {
     expect(ends.slice(LOGIN.maxFailures)).toEqual(['rate-limited', 'rate-limited']);
   });
 
-  it('or a code that confirms an app is counted if it is wrong', async () => {
+  it('has the same limit as a code that confirms an app', async () => {
     const ends: string[] = [];
     for (let n = 0; n < LOGIN.maxFailures + 1; n += 1) {
       const wrong = () => Promise.reject(invalidField('code', 'is not the code that the app shows now'));

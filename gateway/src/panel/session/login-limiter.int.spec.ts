@@ -45,7 +45,7 @@ describe('wrong passwords', () => {
     return count;
   }
 
-  it('ADM-GATE-13 an address has five attempts in 15 min, however many gateways and attempts at once', async () => {
+  it('ADM-GATE-13 are limited to five per address in 15 min, across gateways and simultaneous attempts', async () => {
     const take = (address: string) =>
       Promise.all(Array.from({ length: 12 }, (_, i) => limiters[i % 2]!.countAttempt(from(address))));
     const waits = await take('203.0.113.7');
@@ -77,7 +77,7 @@ describe('wrong passwords', () => {
     expect(await passed(ofManyNetworks(240, (n) => `editor-${n}`))).toBe(LOGIN.maxOfAll);
   });
 
-  it('elsewhere lock nobody out of a network from which someone has logged in to the account', async () => {
+  it('from elsewhere do not lock out a network from which someone has logged in to the account', async () => {
     await limiters[1].succeeded(from('203.0.113.7'));
     await limiters[1].succeeded(from('2001:db8:5:1::1', OPERATOR, 'code'));
     for (const account of [OPERATOR, 'editor'])
@@ -103,7 +103,7 @@ describe('wrong passwords', () => {
     expect(await passed(codes)).toBe(LOGIN.maxCodesOfAccount);
   });
 
-  it('keep a new network out for at most 900 s after they end, which refused ones do not prolong', async () => {
+  it('keep a new network out for at most 900 s, which refused attempts do not prolong', async () => {
     await passed(Array.from({ length: LOGIN.maxOfAccount }, (_, n) => from(`10.7.${n}.1`)));
     const wait = await limiters[0].countAttempt(from('198.51.100.1'));
     expect(wait).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe('wrong passwords', () => {
     await eventually(async () => (await again()) === 0);
   });
 
-  it('codes after a correct password have stricter limits for their account, and do not affect its passwords', async () => {
+  it('are counted separately from codes after a correct password, which have a stricter limit per account', async () => {
     const codes = Array.from({ length: 40 }, (_, n) => from(`10.2.${n}.1`, OPERATOR, 'code'));
     expect(await passed(codes)).toBe(LOGIN.maxCodesOfAccount);
     expect(await limiters[0].countAttempt(from('198.51.100.2'))).toBe(0);
@@ -127,7 +127,7 @@ describe('wrong passwords', () => {
     expect(await passed(Array.from({ length: 9 }, () => known))).toBe(LOGIN.maxFailures);
   });
 
-  it('are counted separately from refused passkeys, which are limited for a network and in total', async () => {
+  it('are counted separately from refused passkeys, which are limited per network and in total', async () => {
     const passkeys = (network: number) =>
       Array.from({ length: 25 }, (_, n) => from(`10.${network}.0.${n}`, '', 'passkey'));
     expect(await passed(passkeys(3))).toBe(LOGIN.maxOfNetwork);
@@ -136,7 +136,7 @@ describe('wrong passwords', () => {
     expect(await limiters[0].countAttempt(from('10.3.0.0'))).toBe(0);
   });
 
-  it('of a login that continues with a code are taken back; earlier failures of its address stay', async () => {
+  it('do not include a password before a code, but earlier failures of its address stay counted', async () => {
     const attempt = from('203.0.113.9');
     for (let n = 1; n < LOGIN.maxFailures; n += 1) await limiters[0].countAttempt(attempt);
     for (let n = 0; n < 20; n += 1) {
@@ -176,7 +176,7 @@ describe('wrong passwords', () => {
       return answer.json<{ device?: string }>().device;
     }
 
-    it('are counted separately, so that attackers elsewhere do not lock the operator out, who has five tries', async () => {
+    it('are counted separately, so that attackers elsewhere do not lock out the operator, who has five attempts', async () => {
       const { value } = await login();
       const known = await device(value);
       expect(known).toBeDefined();
@@ -190,7 +190,7 @@ describe('wrong passwords', () => {
       expect(await passed(Array.from({ length: 9 }, () => owner))).toBe(LOGIN.maxFailures);
     });
 
-    it('the browser is known by a cookie that scripts cannot read, for 90 days and its own account', async () => {
+    it('are recognised by a cookie that scripts cannot read, for 90 days and for their account only', async () => {
       const { value, ...attributes } = await login();
       expect(attributes).toMatchObject({ httpOnly: true, sameSite: 'Strict', maxAge: 90 * 86_400 });
       expect(await device(value, 'editor')).toBeUndefined();
@@ -203,7 +203,7 @@ describe('wrong passwords', () => {
       ['no signature', (value: string) => value.replace(/\.[\w-]+$/, '.')],
       ['nothing', () => ''],
       ['more', (value: string) => `${value}.x`],
-    ])('a forged cookie with %s is not a known browser', async (_what, forge) => {
+    ])('are not recognised by a forged cookie with %s', async (_what, forge) => {
       const { value } = await login();
       expect(await device(value)).toBeDefined();
       expect(await device(forge(value))).toBeUndefined();

@@ -35,14 +35,14 @@ describe('challenges for passkeys', () => {
     expect(keys).toEqual([]);
   });
 
-  it('are used once, at whichever gateway', async () => {
+  it('can be used only once across all gateways', async () => {
     const challenge = await here.issue('login');
     const used = await Promise.allSettled([here, there, here, there].map((one) => one.use(challenge)));
     expect(used.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(there.use(challenge)).rejects.toMatchObject(refused);
   });
 
-  it('are remembered as used for as long as any gateway accepts them, even from one whose clock is ahead', async () => {
+  it('are remembered as used for as long as any gateway accepts them, even if issued by one whose clock is ahead', async () => {
     const ahead = Date.now() + 24 * FACTORS.ceremony;
     const challenge = await there.issue('login', ahead);
     expect(await here.read('login', signed(challenge))).toBe(challenge);
@@ -52,7 +52,7 @@ describe('challenges for passkeys', () => {
     expect(Math.max(...kept)).toBeGreaterThan(ahead + FACTORS.ceremony - Date.now());
   });
 
-  it('are valid for their purpose and five minutes', async () => {
+  it('are valid only for their purpose and for five minutes', async () => {
     const now = Date.now();
     const challenge = await here.issue('add:session-1', now);
     await expect(here.read('login', signed(challenge), now)).rejects.toMatchObject(refused);

@@ -13,8 +13,8 @@ const usedKey = (challenge: string): string =>
   `gewerk:passkey-challenge-used:${hash('sha256', challenge, 'base64url')}`;
 
 /**
- * Challenges for passkeys to sign. They contain their expiry and a signature, so that requesting them, which
- * anyone may do, stores nothing. Used ones are kept in Redis until they expire, so that no gateway accepts one
+ * Challenges for passkeys to sign. They contain their expiry and a signature, so that requesting them, which anyone
+ * may do, stores nothing. Used ones are kept in Redis at least until they expire, so that no gateway accepts one
  * twice.
  */
 @Injectable()
@@ -48,8 +48,8 @@ export class PasskeyChallenges {
 
   /** Marks a challenge as used. Fails with `forbidden` if it was used before. */
   async use(challenge: string, now = this.redis.now()): Promise<void> {
-    // Kept longer than it is valid: if it comes from a gateway whose clock is ahead of this one's, it could
-    // otherwise be used again.
+    // Kept longer than it is valid, since the gateways' estimates of the common time differ: a gateway that is behind
+    // could otherwise accept it again.
     const keptMs = Math.max(endOf(Buffer.from(challenge, 'base64url')) - now, 0) + FACTORS.ceremony;
     const first = await this.redis.run((redis) => redis.set(usedKey(challenge), '1', 'PX', keptMs, 'NX'));
     if (first === null) throw tooLate();

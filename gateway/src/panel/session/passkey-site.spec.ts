@@ -26,7 +26,7 @@ describe('passkeys belong', () => {
   );
 
   it.each(['http://192.168.1.20:3000', 'https://[2001:db8::1]'])(
-    'to no IP address, as the error says: %s',
+    'to no IP address, as the error explains: %s',
     (origin) => {
       expect(() => siteOf(origin)).toThrow(/need a host name: set CANONICAL_URL/);
     },

@@ -16,8 +16,8 @@ const isSecure = ({ canonicalOrigin, adminOrigin }: Origins): boolean =>
 export const cookieName = (name: string, env: Origins): string => (isSecure(env) ? PREFIX + name : name);
 
 /**
- * The cookie applies to every path, since pages of the panel contain the session's CSRF token; public answers
- * do not depend on it.
+ * The cookie applies to every path, since pages of the panel contain the session's CSRF token; public responses do
+ * not depend on it.
  */
 export const attributesOf = (env: Origins) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(env) }) as const;

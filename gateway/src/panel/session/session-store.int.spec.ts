@@ -16,7 +16,7 @@ const stranger = {
   kind: 'password' as const,
 };
 
-describe('sessions in Redis', () => {
+describe('a session in Redis', () => {
   let server: TestServer;
   let redis: Redis;
   let shared: SharedRedis;
@@ -44,7 +44,7 @@ describe('sessions in Redis', () => {
     return keys[0] ?? '';
   };
 
-  it('ADM-GATE-07 is valid at every gateway, and the store does not know its token', async () => {
+  it('ADM-GATE-07 is valid at every gateway, and is stored without its tokens', async () => {
     const session = await sessions.begin({ id: 'owner', version: 3 }, ORIGIN);
     const other = new SharedRedis({ REDIS_URL: server.url });
     await other.onModuleInit();
@@ -84,7 +84,7 @@ describe('sessions in Redis', () => {
     expect(await redis.keys('gewerk:session:*')).toEqual([]);
   });
 
-  it('ADM-GATE-10 is gone once it was ended, and a call in progress does not bring it back', async () => {
+  it('ADM-GATE-10 is deleted when it ends, and a call in progress does not bring it back', async () => {
     const session = await sessions.begin(OWNER, ORIGIN);
     await sessions.end(session);
     expect(await sessions.find(session.token, { use: true })).toBeUndefined();
@@ -151,7 +151,7 @@ describe('sessions in Redis', () => {
     },
   );
 
-  it('is never assumed to exist while Redis is unavailable, and is valid again when it is back', async () => {
+  it('cannot be used while Redis is unavailable, and can begin again when it is back', async () => {
     const { token } = await sessions.begin(OWNER, ORIGIN);
     await server.kill();
     const asked = Date.now();

@@ -3,7 +3,7 @@ import type { SharedRedis } from '../redis.js';
 
 const SECRET_BYTES = 32;
 
-/** A secret that the first gateway creates and all share, as long as Redis keeps it. */
+/** A secret that the first gateway creates and all share, for as long as Redis keeps it. */
 export const sharedSecret = (shared: SharedRedis, key: string): Promise<string> =>
   shared.run(async (redis) => {
     const known = await redis.get(key);

@@ -24,9 +24,9 @@ const bounded = operations.filter(({ subject }) => !ENDED_BY_THE_ANSWERER.includ
 const largestOf = ({ subject }: contracts.Operation): unknown =>
   largestOutput(schemas[subject]?.output ?? {}, subject);
 
-describe('the largest answer', () => {
+describe('the largest response', () => {
   it.each(bounded.map((operation) => [operation.subject, operation] as const))(
-    'of %s is below the limit of a message, uncompressed',
+    'of %s fits into an uncompressed message, shortened if necessary',
     (_subject, operation) => {
       const largest = largestOf(operation);
       const bytes = jsonBytes(largest);
@@ -39,7 +39,7 @@ describe('the largest answer', () => {
   );
 });
 
-describe('an answer that is shortened to fit', () => {
+describe('a response that is shortened to fit', () => {
   const { getBusinesses, getImportResult, listCityBusinesses, listSubmissions, scanBusinesses, scanCities } =
     contracts;
   type Fitted<Op extends contracts.Operation> = contracts.OutputOf<Op>;
@@ -52,7 +52,7 @@ describe('an answer that is shortened to fit', () => {
   const numbered = (items: { id: string }[]) =>
     items.forEach((item, index) => (item.id = String(index).padStart(24, '0')));
 
-  it('names where a scan continues: after its last item', () => {
+  it('lets a scan continue after its last item', () => {
     const { whole, answer } = fitted(scanBusinesses, ({ items }) => numbered(items));
     expect(answer.items.length).toBeLessThan(whole.items.length);
     expect(answer.items).toEqual(whole.items.slice(0, answer.items.length));
@@ -63,14 +63,14 @@ describe('an answer that is shortened to fit', () => {
     expect(cities.answer.next).toBe(`ort-${cities.answer.items.length - 1}`);
   });
 
-  it('names the remaining businesses to request: none is mistaken for deleted', () => {
+  it('lists the businesses that it leaves out, so that none is mistaken for deleted', () => {
     const { whole, answer } = fitted(getBusinesses, ({ businesses }) => numbered(businesses));
     const ids = [...answer.businesses.map(({ id }) => id), ...(answer.left ?? [])];
     expect(answer.left?.length).toBeGreaterThan(0);
     expect(ids).toEqual(whole.businesses.map(({ id }) => id));
   });
 
-  it('includes each entry of a numbered page, shortened', () => {
+  it('keeps every entry of a numbered page, in shortened form', () => {
     const cards = fitted(listCityBusinesses, ({ businesses }) => numbered(businesses));
     expect(cards.answer.businesses.map(({ id }) => id)).toEqual(cards.whole.businesses.map(({ id }) => id));
     const { answer, whole } = fitted(listSubmissions, () => undefined);
@@ -78,7 +78,7 @@ describe('an answer that is shortened to fit', () => {
     expect(answer.submissions[0]?.draft.description.endsWith('…')).toBe(true);
   });
 
-  it('includes part of each report of an import, whose last row is where to continue', () => {
+  it('includes part of each report of an import', () => {
     const { answer } = fitted(getImportResult, () => undefined);
     const { duplicateReport, errorReport, noteReport = [] } = answer;
     expect(

@@ -16,8 +16,8 @@ import { weekdays } from '../model/business/weekdays.js';
 import { sheetFields } from '../model/sheets/sheet-fields.js';
 
 /**
- * Maximum lengths of texts in answers, by field name, where the schema sets none: stored values were limited
- * when they were received.
+ * Maximum lengths of texts in responses, by field name, where the schema sets none: stored values were limited when
+ * they were received.
  */
 export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
@@ -150,8 +150,8 @@ export const TEXT_LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Maximum numbers of list items and record entries, by field name, or by operation where the answer is the
- * list itself.
+ * Maximum numbers of list items and record entries, by field name, or by operation where the response is the list
+ * itself.
  */
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   businesses: PAGING.maxLimit,

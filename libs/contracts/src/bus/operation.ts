@@ -22,9 +22,9 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly subject: string;
   readonly input: I;
   readonly output: O;
-  /** How long a caller waits for the answer, in milliseconds. */
+  /** How long a caller waits for the response, in milliseconds. */
   readonly timeoutMs: number;
-  /** Reduces an answer above `MAX_ANSWER_BYTES`. Absent if the schema's largest output is smaller. */
+  /** Reduces a response above `MAX_ANSWER_BYTES`. Absent if the schema's largest output is smaller. */
   readonly fit?: Fit<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, type ServiceName } from './operation.js';
 import { cutList } from './fit/fit-answer.js';
 
-/** Records in one answer; the largest, a mail as text and as HTML, has about 60 KB. */
+/** Records in one response; the largest, a mail as text and as HTML, has about 60 KB. */
 const RECORDS_AT_A_TIME = 5;
 
 /** An email address as an operator types it. */

@@ -35,7 +35,7 @@ describe('the contracts', () => {
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const last = releases.at(-1) ?? '';
 
-  it(`let this version work beside the last release, ${last}: either may ask and answer the other`, () => {
+  it(`let this version run beside the last release, ${last}, with calls in both directions`, () => {
     const before = JSON.parse(readFileSync(join(RECORDED, last), 'utf8')) as ContractSchemas;
     expect(Object.keys(before.operations).length).toBeGreaterThan(50);
     expect(Object.keys(before.events).length).toBeGreaterThan(5);
@@ -96,7 +96,7 @@ describe('a change of a contract', () => {
     expect(faultsOf(change).join('\n')).toContain(fault);
   });
 
-  it('detects removals, and what the previous version refused', () => {
+  it('detects removals, and new inputs that the previous version refuses', () => {
     expect(breakingChanges(before, { operations: {}, events: {} })).toEqual([
       'directory.look: was removed, but the previous version requests it',
       'directory.changed: was removed, but the previous version sends it',

@@ -15,6 +15,8 @@ export type PlainFormName = keyof typeof plainFormPaths;
  */
 export const mailLinkPaths = { newsletter: '/newsletter', statistics: '/own-listing/end-figures' } as const;
 
-/** Outcome of following a mail's link: done; not a valid link; or no answer, so the button should be pressed again. */
+/**
+ * Outcome of following a mail's link: done; not a valid link; or no response, so the button should be pressed again.
+ */
 export const mailLinkOutcomes = ['done', 'failed', 'again'] as const;
 export type MailLinkOutcome = (typeof mailLinkOutcomes)[number];

@@ -19,7 +19,7 @@ export interface Served {
   readonly body?: z.ZodType | null;
   /** The operation that answers the call; path, query and body together are its input. */
   readonly operation?: Operation;
-  /** The JSON answer of a call that a gateway handler serves. */
+  /** The JSON response of a call that a gateway handler serves. */
   readonly answer?: z.ZodType;
 }
 

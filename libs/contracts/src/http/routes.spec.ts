@@ -26,7 +26,7 @@ const tables: readonly [Record<string, Address>, Record<string, Address>][] = [
   [tileRoutes, tileEndpoints],
 ];
 
-it('each route is served, at its own path and by its own method', () => {
+it('each route is served at its own path and with its own method', () => {
   for (const [routes, served] of tables) {
     expect(Object.keys(served)).toEqual(Object.keys(routes));
     for (const [name, route] of Object.entries(routes)) expect(served[name]).toMatchObject(route);
@@ -62,12 +62,12 @@ describe('the types of a route', () => {
   }[keyof Endpoints];
   const none = <T extends never>(...names: T[]): T[] => names;
 
-  it('make up the input of the operation that answers it', () => {
+  it('together match the input of its operation', () => {
     expect(none<Unanswered<typeof publicEndpoints>>()).toEqual([]);
     expect(none<Unanswered<typeof panelEndpoints>>()).toEqual([]);
   });
 
-  it('come from its path, its schemas and its operation', () => {
+  it('are derived from its path, its schemas and its operation', () => {
     const parameters: ParametersOf<typeof publicRoutes.cityBusinesses> = { city: 'Hof' };
     const query: QueryOf<typeof publicRoutes.cityBusinesses> = { page: 2, limit: '20' };
     const body: BodyOf<typeof panelRoutes.login> = { password: 'given' };

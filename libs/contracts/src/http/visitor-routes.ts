@@ -27,7 +27,7 @@ const ownListing = {
 export const ownListingRoutes: Routes<typeof ownListing, typeof ownListingServing> = ownListing;
 
 const visitors = {
-  /** Opens a form. */
+  /** Returns the token that a form must send. */
   formToken: { path: '/api/form-token' },
   /**
    * Pages report through `navigator.sendBeacon` that a visitor followed a link of a listing, or opened it with

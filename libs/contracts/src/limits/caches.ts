@@ -1,10 +1,10 @@
 import { HOUR, MINUTE, SECOND } from './durations.js';
 
-/** How long the client considers an answer fresh, or keeps one that no page shows, in ms. */
+/** How long the client considers a response fresh, or keeps one that no page shows, in ms. */
 export const CACHE = {
-  /** How long an answer is fresh, unless set below (public specification, section 9). */
+  /** How long a response is fresh, unless set below (public specification, section 9). */
   fresh: HOUR,
-  /** How long an answer that no page shows is kept, unless set below (public specification, section 9). */
+  /** How long a response that no page shows is kept, unless set below (public specification, section 9). */
   retained: 2 * HOUR,
   /** How long the public settings are fresh (public specification, section 9). */
   settings: 30 * MINUTE,

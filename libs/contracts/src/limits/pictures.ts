@@ -17,7 +17,7 @@ export const PHOTO_UPDATE = {
   pause: SECOND,
   /** Longest pause that a robots.txt may request, in ms. */
   longestPause: 10 * SECOND,
-  /** Longest wait for one answer, in ms. */
+  /** Longest wait for one response, in ms. */
   timeout: 10 * SECOND,
   /** Largest page that is read, in bytes. */
   pageMaxBytes: 512 * 1024,

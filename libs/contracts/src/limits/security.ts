@@ -45,7 +45,7 @@ export const AUDIT = {
   maxEntries: 10_000,
   /** Days after which an entry is deleted. */
   maxDays: 365,
-  /** Number of entries in one answer. */
+  /** Number of entries in one response. */
   pageSize: 50,
   /** Maximum length of an entry's subject, in characters. */
   subjectLength: 300,
@@ -73,7 +73,7 @@ export const FACTORS = {
   passkeyNameLength: 60,
   /** Maximum length of a passkey id in base64url, in characters (WebAuthn: 1,023 bytes). */
   passkeyIdLength: 1_364,
-  /** Maximum length of each part of a browser's answer, in characters. */
+  /** Maximum length of each part of a browser's response, in characters. */
   passkeyPartLength: 20_000,
   /** Time to create or use a passkey, in ms. */
   ceremony: 5 * MINUTE,

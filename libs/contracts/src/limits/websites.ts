@@ -30,7 +30,7 @@ export const REDIRECT_PANEL = {
 export const WEBSITE_CHECK = {
   /** Maximum duration of the check of one website, in ms. */
   timeout: 10 * SECOND,
-  /** Maximum number of bytes read from one answer. */
+  /** Maximum number of bytes read from one response. */
   maxBytes: 512 * 1024,
   /** Redirects that one check follows. */
   maxRedirects: 5,

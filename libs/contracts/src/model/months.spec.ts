@@ -3,7 +3,7 @@ import { daysOfMonth, lastMonths } from './months.js';
 
 const now = new Date('2026-03-02T10:00:00Z');
 
-it('lists the days of a month so far, and all of a past one', () => {
+it('lists the elapsed days of the current month, and all days of a past month', () => {
   expect(daysOfMonth('2026-03', now)).toEqual(['2026-03-01', '2026-03-02']);
   expect(daysOfMonth('2024-02', now)).toHaveLength(29);
   expect(daysOfMonth('2026-04', now)).toEqual([]);

@@ -11,7 +11,7 @@ export const websiteGrades = [
   /** Not on the public internet, not a web address, or not a web port: it was not requested. */
   'blocked-address',
   'parked',
-  /** No server listens, the connection broke, or the answer was not HTTP. */
+  /** No server listens, the connection broke, or the response was not HTTP. */
   'unreachable',
   'redirect-loop',
 ] as const;

@@ -16,14 +16,14 @@ const guard = {
   homepage: z.literal('', { error: 'must be empty' }).default(''),
 };
 
-/** How a public form is served: its body and its answer. */
+/** How a public form is served: its body and its response. */
 export interface FormServing {
   readonly summary: string;
   readonly body: z.ZodType;
   readonly answer: z.ZodType;
 }
 
-/** The answer to a stored form. */
+/** The response to a stored form. */
 const storedFormSchema = z.object({ id: z.string() });
 
 export const formServing = {

@@ -22,7 +22,7 @@ export interface PublicServing {
   readonly summary: string;
   readonly query: z.ZodType<Record<string, unknown>>;
   readonly operation: Operation;
-  /** How long browsers and shared caches may keep the answer, in seconds. */
+  /** How long browsers and shared caches may keep the response, in seconds. */
   readonly maxAgeSeconds: number;
 }
 

@@ -1,4 +1,3 @@
-/** The colours of one picture. */
 export interface Palette {
   main: string;
   accent: string;

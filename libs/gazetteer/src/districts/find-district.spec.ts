@@ -14,11 +14,11 @@ it.each([
   ['Oerlikon', 'Zürich'],
   ['Cannstatt', 'Stuttgart'],
   ['Gostenhof', 'Nürnberg'],
-])('knows %s in %s', (name, city) => {
+])('finds the district %s of %s', (name, city) => {
   expect(findDistricts(name)[0]?.city).toBe(city);
 });
 
-it('distinguishes districts of one name by the city', () => {
+it('distinguishes districts of the same name by their city', () => {
   expect(findDistricts('Ehrenfeld', 'Bochum')[0]?.city).toBe('Bochum');
   expect(findDistricts('Ehrenfeld', 'Hamburg')).toEqual([]);
 });
@@ -32,11 +32,11 @@ it.each([
   ['8', 'Zürich', 'Riesbach'],
   ['10', undefined, undefined],
   ['24. Bezirk', undefined, undefined],
-])('knows districts by their number: %s in %s', (name, city, expected) => {
+])('finds districts by their number: %s in %s', (name, city, expected) => {
   expect(findDistricts(name, city)[0]?.name).toBe(expected);
 });
 
-it('has every district near its city', () => {
+it('places every district near its city', () => {
   for (const [city, list] of Object.entries({ ...germanDistricts, ...neighbouringDistricts })) {
     const place = findPlaceByName(city);
     for (const item of list.split(', ')) {
@@ -57,15 +57,15 @@ it.each([
   ['Marienplatz Munich', 'München'],
   ['Münchner Marienplatz', 'München'],
   ['Berliner Alexanderplatz', 'Berlin'],
-])('knows the landmark %s in %s', (name, city) => {
+])('finds the landmark %s in %s', (name, city) => {
   expect(findLandmark(name)?.city).toBe(city);
 });
 
-it('knows no landmark in another city', () => {
+it('does not find a landmark in another city', () => {
   expect(findLandmark('Brandenburger Tor Wien')).toBeUndefined();
 });
 
-it('has every landmark once, in its city', () => {
+it('lists every landmark once, in its city', () => {
   const names = Object.values(landmarks).flatMap((list) =>
     list.split(', ').flatMap((item) => (item.split('|')[0] ?? '').split('/')),
   );

@@ -17,7 +17,7 @@ it.each([
   ['Erzgebirge', 'Aue'],
   ['Ostfriesland', 'Aurich'],
   ['Berner Oberland', 'Interlaken'],
-])('%s has %s within it', (name, city) => {
+])('the region %s contains %s', (name, city) => {
   const [region, place] = [findRegion(name), findPlaceByName(city)];
   if (!region || !place) throw new Error(`${name} or ${city} is unknown`);
   expect(isInRegion(region, place)).toBe(true);
@@ -28,13 +28,13 @@ it.each([
   ['Ruhrgebiet', 'Köln'],
   ['Oberfranken', 'Nürnberg'],
   ['Wachau', 'Wien'],
-])('%s does not reach %s', (name, city) => {
+])('the region %s does not contain %s', (name, city) => {
   const [region, place] = [findRegion(name), findPlaceByName(city)];
   if (!region || !place) throw new Error(`${name} or ${city} is unknown`);
   expect(isInRegion(region, place)).toBe(false);
 });
 
-it('finds a region with one wrong letter, but not words that merely resemble one', () => {
+it('finds a misspelt region, but none for words that merely resemble one', () => {
   expect(regionLike('Algäu')?.name).toBe('Allgäu');
   expect(regionLike('Schwarzwlad')?.name).toBe('Schwarzwald');
   expect(regionLike('Eile')).toBeUndefined();
@@ -46,7 +46,7 @@ it('suggests regions by their prefix, each once', () => {
   expect(regionsBegunBy('ob', 5)).toEqual([]);
 });
 
-it('has each region once, with circles in the German-speaking countries or next to them', () => {
+it('lists each region once, with circles in or near the German-speaking countries', () => {
   const lines = regionData.trim().split('\n');
   const names = lines.flatMap((line) => line.split(' | ')[0]?.split(', ') ?? []);
   expect(new Set(names).size).toBe(names.length);

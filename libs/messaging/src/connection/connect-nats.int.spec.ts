@@ -50,7 +50,7 @@ describe('a process that cannot connect to NATS', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('says why its certificate is refused and what to do, and connects once it can', async () => {
+  it('logs why the certificate is refused and what to do, and connects once it can', async () => {
     await startByTls();
     const connecting = connectNats(`nats://127.0.0.1:${port}`, 'test');
     await eventually(() => said().length > 0);
@@ -62,7 +62,7 @@ describe('a process that cannot connect to NATS', () => {
     await connection.close();
   });
 
-  it('also does so if the server comes back with such a certificate', async () => {
+  it('logs the same if the server comes back with such a certificate', async () => {
     await start();
     const connection = await connectNats(`nats://127.0.0.1:${port}`, 'test');
     await end();
@@ -71,7 +71,7 @@ describe('a process that cannot connect to NATS', () => {
     await connection.close();
   });
 
-  it('gives its password to no server without TLS if tls:// requires it', async () => {
+  it('does not log in to a server without TLS if tls:// requires it', async () => {
     await start();
     const login = busLogin(`tls://user:secret@127.0.0.1:${port}`);
     await expect(connect({ ...login, reconnect: false })).rejects.toThrow("does not support 'tls'");

@@ -17,8 +17,7 @@ export async function connectNats(url: string, name: string): Promise<NatsConnec
     reconnectTimeWait: 250,
     reconnectJitter: 100,
     waitOnFirstConnect: true,
-    // Without this limit the client waits 20 s for a server that dies between its greeting and its first
-    // answer.
+    // Without this limit the client waits 20 s for a server that dies between its greeting and its first response.
     timeout: CONNECT_WITHIN_MS,
     pingInterval: 10_000,
     maxPingOut: 2,

@@ -16,7 +16,7 @@ describe('the advice for a connection error', () => {
     expect(adviceFor(reasonOf(error))).toContain(advice);
   });
 
-  it('is found in its cause', () => {
+  it('takes its cause into account', () => {
     const cause = fault('self-signed certificate', 'DEPTH_ZERO_SELF_SIGNED_CERT');
     expect(reasonOf(new Error('connection failed', { cause }))).toBe(
       'connection failed: self-signed certificate (DEPTH_ZERO_SELF_SIGNED_CERT)',

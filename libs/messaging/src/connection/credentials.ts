@@ -28,7 +28,7 @@ export function busLogin(urls: string): BusLogin {
   };
 }
 
-/** Each user has a separate inbox prefix, so that no other user can be allowed to read the answers. */
+/** Each user has a separate inbox prefix, so that no other user can be allowed to read the responses. */
 export function inboxPrefixOf(user: string): string {
   return `_INBOX_${user}`;
 }

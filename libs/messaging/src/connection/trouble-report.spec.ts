@@ -21,7 +21,7 @@ describe('the report of connection problems with NATS', () => {
     jest.useRealTimers();
   });
 
-  it('is silent about a second without a connection', async () => {
+  it('is silent about an interruption of less than a second', async () => {
     fault = () => new Error('connection refused');
     report.begin();
     await jest.advanceTimersByTimeAsync(900);
@@ -30,7 +30,7 @@ describe('the report of connection problems with NATS', () => {
     expect(reasons()).toEqual([]);
   });
 
-  it('logs a reason at once and every minute again, for as long as it lasts', async () => {
+  it('logs a reason at once and then every minute, for as long as it lasts', async () => {
     fault = () => Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' });
     report.begin();
     await jest.advanceTimersByTimeAsync(2_000);
@@ -48,7 +48,7 @@ describe('the report of connection problems with NATS', () => {
     expect(reasons().length).toBeLessThanOrEqual(11);
   });
 
-  it('logs another reason when it changes, but at most five in a minute', async () => {
+  it('logs a changed reason, but at most five reasons per minute', async () => {
     let count = 0;
     fault = () => new Error(`fault ${(count += 1)}`, { cause: new Error('below') });
     report.begin();

@@ -110,14 +110,14 @@ describe('durable consumers of events', () => {
   // Otherwise events that a slow consumer has not handled would arrive in the next test.
   afterEach(() => eventually(async () => (await unacknowledged('test-prompt')) === 0));
 
-  it('get an event again when the handler threw, until it is handled', async () => {
+  it('receive an event again until its handler succeeds', async () => {
     failuresLeft = 2;
     await servers.bus.publish(settingsChanged, { version: 7 });
     await eventually(async () => heard.versions.length === 3 && (await unacknowledged('test-one')) === 0);
     expect(heard.versions).toEqual([7, 7, 7]);
   });
 
-  it('receive an event once that was published twice under one message id', async () => {
+  it('receive an event only once if it was published twice under the same message id', async () => {
     await servers.bus.publish(settingsChanged, { version: 8 }, { messageId: 'saved-8' });
     await servers.bus.publish(settingsChanged, { version: 8 }, { messageId: 'saved-8' });
     await servers.bus.publish(settingsChanged, { version: 9 });
@@ -171,7 +171,7 @@ describe('durable consumers of events', () => {
     await Promise.all(published);
   });
 
-  it('wait for announced events, however small, and no longer once all have arrived', async () => {
+  it('wait for announced events, however small, and stop waiting once all have arrived', async () => {
     const publish = (ids: string[], isFollowed: boolean) =>
       servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [], isFollowed });
     await publish([], false);
@@ -209,7 +209,7 @@ describe('durable consumers of events', () => {
     expect(heard.prompt.slice(1)).toEqual([[...small, ...large('one')], large('two')]);
   });
 
-  it('resume where they were after NATS was killed', async () => {
+  it('continue after NATS was killed', async () => {
     await servers.nats.kill();
     await servers.nats.restart();
     await eventually(() =>
@@ -221,12 +221,12 @@ describe('durable consumers of events', () => {
     await eventually(() => heard.versions.includes(20));
   });
 
-  it('a subject without an event is not captured', async () => {
+  it('read a stream that does not accept subjects without an event', async () => {
     await expect(jetstream(servers.bus.connection).publish('settings.unknown', '{}')).rejects.toThrow();
     expect(runProgress.subject).toBe('run.progress');
   });
 
-  it('receive again what a killed process had received', async () => {
+  it('receive an event again that a killed process had received', async () => {
     const stuck = startChild(
       process.execPath,
       [

@@ -61,7 +61,7 @@ describe('changes in a separate stream', () => {
 
   const publish = (version: number) => servers.bus.publish(settingsChanged, { version });
 
-  it('take over the content of the previous release’s single stream, and leave it its subjects', async () => {
+  it('include the content of the previous release’s single stream, which keeps its subjects', async () => {
     const subjects = [...OLD_SUBJECTS, 'settings.of-a-newer-release'];
     await manager.streams.add({ name: EVENT_STREAM, subjects });
     await manager.consumers.add(EVENT_STREAM, {
@@ -98,7 +98,7 @@ describe('changes in a separate stream', () => {
     await app.close();
   });
 
-  it('make a consumer rebuild its data when the stream has moved past it', async () => {
+  it('make a consumer rebuild its data when the stream has dropped events that it had not received', async () => {
     for (const version of [5, 6, 7]) await publish(version);
     await eventually(async () => (await manager.streams.info(CHANGE_STREAM)).state.messages === 7);
     await manager.streams.update(CHANGE_STREAM, { max_msgs: 1 });

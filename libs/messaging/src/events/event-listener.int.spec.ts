@@ -12,7 +12,7 @@ interface Replica {
   gaps: number;
 }
 
-describe("a replica's own listener to events", () => {
+describe('the event listener of a replica', () => {
   let servers: TestBus;
   let app: INestApplication;
   const replicas: Replica[] = [];
@@ -42,7 +42,7 @@ describe("a replica's own listener to events", () => {
     expect(replicas.map((replica) => replica.gaps)).toEqual([1, 1]);
   });
 
-  it('receives every event from now on, in each replica, in order', async () => {
+  it('receives every later event in order, in each replica', async () => {
     await servers.bus.publish(businessChanged, { ids: [], citySlugs: [], categorySlugs: [] });
     for (const version of [2, 3, 4]) await servers.bus.publish(settingsChanged, { version });
     await eventually(() => replicas.every((replica) => replica.heard.length >= 3));
@@ -52,7 +52,7 @@ describe("a replica's own listener to events", () => {
     ]);
   });
 
-  it('receives nothing from before its start once its consumer is lost, and reports a gap instead', async () => {
+  it('receives no old events after its consumer was lost, and reports a gap instead', async () => {
     const fresh = listening();
     await eventually(() => fresh.gaps === 1);
     const { consumers } = await jetstreamManager(servers.bus.connection);
@@ -70,7 +70,7 @@ describe("a replica's own listener to events", () => {
     ]);
   });
 
-  it('reports a gap if its client starts over after a message lost in transit', async () => {
+  it('reports a gap if its client restarts after a message was lost in transit', async () => {
     const fresh = listening();
     await eventually(() => fresh.gaps === 1);
     for (const messages of app.get(EventListener)['open']) {

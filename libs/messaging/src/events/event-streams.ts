@@ -51,7 +51,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async ensureNow(): Promise<void> {
     try {
-      // A request sent while the bus is lost may get no answer until its long time limit ends.
+      // A request sent while the bus is lost may get no response until its long time limit ends.
       await this.link.up(WAIT_FOR_BUS_MS);
       await this.link.during(() =>
         ensureStreams(this.connection, this.replicas, (stream) => {

@@ -39,7 +39,7 @@ class TestController {
 })
 class TestModule {}
 
-describe('streams that are lost while everything runs', () => {
+describe('a running service that loses streams', () => {
   let servers: TestBus;
   let app: INestApplication;
   let manager: JetStreamManager;

@@ -59,7 +59,7 @@ describe('streams that are lost while the service is stopped', () => {
     for (const stream of [CHANGE_STREAM, EVENT_STREAM]) await manager.streams.delete(stream);
   };
 
-  it('are detected at its next start, which rebuilds once what it may have missed', async () => {
+  it('are detected at its next start, which rebuilds the affected data once', async () => {
     await run(1);
     await run(2);
     expect(gaps).toEqual([]);

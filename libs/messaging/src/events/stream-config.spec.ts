@@ -18,7 +18,7 @@ describe('the streams of events', () => {
       expect(stream).toMatchObject({ max_age: nanos(WEEK_MS), max_bytes: 1024 ** 3 });
   });
 
-  it('separate changes from what visitors cause', () => {
+  it('separate changes from events that visitors cause', () => {
     expect(streamOf(settingsChanged.subject)).toBe(CHANGE_STREAM);
     expect(streamOf(statisticsCounted.subject)).toBe(EVENT_STREAM);
     expect(copied(changeStream(1, ORIGIN))).not.toContain(statisticsCounted.subject);
@@ -39,7 +39,7 @@ describe('the streams of events', () => {
   });
 });
 
-it('the runbook says for each consumer what happens when it has missed events', () => {
+it('the runbook explains for each consumer what happens when it has missed events', () => {
   const runbook = readFileSync(join(__dirname, '../../../../docs/runbook.md'), 'utf8');
   const section = /## GewerkEventsMissed\n([^]*?)\n## /.exec(runbook)?.[1];
   const consumers = Object.values(BUS_ACCESS).flatMap(({ consumes }) => consumes);

@@ -74,7 +74,7 @@ describe('the file store', () => {
     expect(Math.max(...held)).toBeLessThan(SIZE / 2);
   });
 
-  it('copies stored data once for the socket and leaves no other buffers to be collected', async () => {
+  it('copies stored data only once, for the socket', async () => {
     const piece = randomBytes(PIECE);
     let last = process.memoryUsage().arrayBuffers;
     let made = 0;
@@ -92,14 +92,14 @@ describe('the file store', () => {
     await files.delete('one-copy');
   });
 
-  it('keeps an empty file', async () => {
+  it('stores an empty file', async () => {
     await files.put('empty', Readable.from([]));
     const { bytes, content } = await files.get('empty');
     expect(bytes).toBe(0);
     expect(await content.toArray()).toEqual([]);
   });
 
-  it("accepts pieces that are plain bytes, as in a website's answer, and stores what NATS's own client reads", async () => {
+  it("stores plain byte arrays such that NATS's own client can read them", async () => {
     const pieces = [1, 200_000, 131_072].map((length) => new Uint8Array(randomBytes(length)));
     await files.put('plain', Readable.from(pieces));
     const store = await new Objm(servers.bus.connection).open(FILE_BUCKET);
@@ -107,7 +107,7 @@ describe('the file store', () => {
     await files.delete('plain');
   });
 
-  it('replaces an older file of the same name, of which nothing remains', async () => {
+  it('replaces an older file of the same name without leaving parts of it', async () => {
     const manager = await jetstreamManager(servers.bus.connection);
     const stored = async (): Promise<number> =>
       (await manager.streams.info('OBJ_gewerk-files')).state.messages;
@@ -125,7 +125,7 @@ describe('the file store', () => {
     expect(failed).toMatchObject({ code: 'file-not-found', status: 404 });
   });
 
-  it('drops a deleted file, and can delete one that does not exist', async () => {
+  it('deletes a file, and ignores the deletion of one that does not exist', async () => {
     await files.put('short', Readable.from([Buffer.from('x')]));
     await files.delete('short');
     await expect(files.get('short')).rejects.toMatchObject({ code: 'file-not-found' });

@@ -85,7 +85,7 @@ describe('the outbox', () => {
     expect(await published()).toEqual([1, 2, 4, 3]);
   });
 
-  it('publishes each entry once with two relays at work', async () => {
+  it('publishes each entry once even if two relays run', async () => {
     const second = await servers.start('settings', TestModule);
     const versions = Array.from({ length: 150 }, (_, index) => 100 + index);
     for (const version of versions) await save(version);
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     expect([...inStream].sort((a, b) => a - b)).toEqual([500, 501]);
   });
 
-  it('refuses a payload that does not stay under 512 KB, naming the event', async () => {
+  it('refuses a payload of more than 512 KB, naming the event', async () => {
     const ids = Array.from({ length: 500 }, () => 'x'.repeat(1_100));
     const work = connection.transaction((session) =>
       outbox.add(session, businessChanged, { ids, citySlugs: [], categorySlugs: [] }),
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect(await isEmpty()).toBe(true);
   });
 
-  it('keeps an entry that cannot be published, retrying later each time, without delaying others', async () => {
+  it('keeps an entry that cannot be published and retries it at growing intervals, without delaying others', async () => {
     const refused = { _id: new Types.ObjectId(), payload: '{"version":700}', createdAt: new Date(0) };
     const begun = Date.now();
     await outbox.entries.insertOne({ ...refused, subject: 'settings.of-no-stream' });
@@ -148,7 +148,7 @@ describe('the outbox', () => {
     expect((await published()).filter((version) => version === 700)).toEqual([700]);
   });
 
-  it('tries an entry again after at most 30 s, however often it has failed', async () => {
+  it('retries an entry after at most 30 s, however often it has failed', async () => {
     const entry = {
       _id: new Types.ObjectId(),
       subject: 'settings.of-no-stream',
@@ -167,7 +167,7 @@ describe('the outbox', () => {
     await outbox.entries.deleteOne({ _id: entry._id });
   });
 
-  it('tries an entry again on time, whatever the clock of the host', async () => {
+  it('retries an entry on time, whatever the clock of the host says', async () => {
     const entry = { _id: new Types.ObjectId(), subject: 'settings.of-no-stream', payload: '{}' };
     await outbox.entries.insertOne({ ...entry, createdAt: new Date(), retryAt: new Date(8.64e15) });
     const isDue = async () => (await outbox.due(100)).some(({ _id }) => _id.equals(entry._id));
@@ -180,7 +180,7 @@ describe('the outbox', () => {
     await outbox.entries.deleteOne({ _id: entry._id });
   });
 
-  it('the stream accepts an event of just under 512 KB', async () => {
+  it('can publish an event of just under 512 KB', async () => {
     const payload = JSON.stringify({ version: 1, filler: 'x'.repeat(511 * 1024) });
     await expect(
       jetstream(servers.bus.connection).publish(settingsChanged.subject, payload),

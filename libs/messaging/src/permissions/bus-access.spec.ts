@@ -42,7 +42,7 @@ function isEvent(value: unknown): value is EventContract {
 const subjects = (contractsOf: readonly { subject: string }[]): string[] =>
   contractsOf.map(({ subject }) => subject).sort();
 
-describe('the table of who does what on the bus (libs/messaging/src/permissions/bus-access.ts)', () => {
+describe('the access table of the bus (libs/messaging/src/permissions/bus-access.ts)', () => {
   it.each(SERVICES)('lists exactly the operations that the code of %s calls', (service) => {
     const code = codeOf(`services/${service}/src`);
     // A service names its own operations to answer them; one that it also requests goes to its other processes.

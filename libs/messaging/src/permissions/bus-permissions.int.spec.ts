@@ -72,7 +72,7 @@ describe('the bus with a user for each kind of process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('lets every process answer, call, publish, consume, listen and pass files as its contracts name it', async () => {
+  it('lets every process respond, call, publish, consume and transfer files as the access table allows', async () => {
     for (const operation of ALL_OPERATIONS) {
       as(operation.service).subscribe(operation.subject, {
         callback: (_error, message) => void message.respond(JSON.stringify({ from: operation.subject })),
@@ -96,7 +96,7 @@ describe('the bus with a user for each kind of process', () => {
   });
 
   it.each(BUS_USERS.filter((user) => BUS_ACCESS[user].listensTo.length > 0))(
-    'lets %s hear each event that it listens to',
+    'lets %s receive each event that it listens to',
     async (user) => {
       const events = BUS_ACCESS[user].listensTo;
       const heard = new Set<string>();
@@ -128,17 +128,20 @@ describe('the bus with a user for each kind of process', () => {
     ).rejects.toThrow(REFUSED);
   });
 
-  it.each(BUS_USERS)('refuses %s every operation and event that its contracts do not name', async (user) => {
-    const { calls, publishes } = BUS_ACCESS[user];
-    const named = new Set([...calls, ...publishes].map(({ subject }) => subject));
-    const events = BUS_USERS.flatMap((name) => BUS_ACCESS[name].publishes);
-    const others = [...ALL_OPERATIONS, ...events].map(({ subject }) => subject);
-    const foreign = [...new Set(others)].filter((subject) => !named.has(subject));
-    expect(await refusedSubjects(as(user), foreign)).toEqual(foreign.sort());
-  });
+  it.each(BUS_USERS)(
+    'refuses %s every operation and event that the access table does not list',
+    async (user) => {
+      const { calls, publishes } = BUS_ACCESS[user];
+      const named = new Set([...calls, ...publishes].map(({ subject }) => subject));
+      const events = BUS_USERS.flatMap((name) => BUS_ACCESS[name].publishes);
+      const others = [...ALL_OPERATIONS, ...events].map(({ subject }) => subject);
+      const foreign = [...new Set(others)].filter((subject) => !named.has(subject));
+      expect(await refusedSubjects(as(user), foreign)).toEqual(foreign.sort());
+    },
+  );
 
   it.each(BUS_USERS.filter((user) => !BUS_ACCESS[user].files))(
-    'refuses %s the files of others if it does not pass files',
+    'refuses %s, which transfers no files, access to the file store',
     async (user) => {
       const bucket = ['$JS.API.STREAM.INFO', '$JS.API.STREAM.MSG.GET', '$JS.API.STREAM.PURGE'];
       const subjects = [...bucket.map((verb) => `${verb}.OBJ_${FILE_BUCKET}`), `$O.${FILE_BUCKET}.C.x`];
@@ -146,13 +149,13 @@ describe('the bus with a user for each kind of process', () => {
     },
   );
 
-  it("refuses to answer in another's place and to read another's answers", async () => {
+  it("does not let a process respond for another or read another's responses", async () => {
     expect(await faultOf(as('inbox'), getBusiness.subject)).toMatch(REFUSED);
     expect(await faultOf(as('inbox'), '_INBOX_gateway.>')).toMatch(REFUSED);
     expect(await faultOf(as('inbox'), '>')).toMatch(REFUSED);
   });
 
-  it("refuses an event of another, another's durable consumer, and the end of the stream", async () => {
+  it("does not let a process publish another's event, or delete another's consumer or a stream", async () => {
     const stream = jetstream(as('search'));
     await expect(stream.publish(settingsChanged.subject, '{}', { timeout: 5_000 })).rejects.toThrow(REFUSED);
     const manager = await jetstreamManager(as('gateway'), { checkAPI: false, timeout: 5_000 });
@@ -163,7 +166,7 @@ describe('the bus with a user for each kind of process', () => {
     }
   });
 
-  it('lets no one in with a wrong password or none', async () => {
+  it('refuses access without a password or with a wrong one', async () => {
     const { connect } = await import('@nats-io/transport-node');
     await expect(connect({ servers: address, reconnect: false })).rejects.toThrow(/authorization/i);
     const wrong = { servers: address, reconnect: false, user: 'gateway', pass: passwordOf('media') };

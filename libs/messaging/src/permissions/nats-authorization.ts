@@ -1,7 +1,7 @@
 import { BUS_USERS, type BusUser } from './bus-access.js';
 import { busSubjects } from './bus-subjects.js';
 
-/** Longer than any operation may take: during this time an answer may be sent to the caller's inbox. */
+/** Longer than any operation may take: during this time a response may be sent to the caller's inbox. */
 const ANSWER_WITHIN = '2m';
 
 /**

@@ -4,7 +4,7 @@ import { headers as createHeaders, type MsgHdrs } from '@nats-io/transport-node'
 import { ENCODING_HEADER, ERROR_HEADER } from './headers.js';
 import { toWireError } from './wire-error.js';
 
-/** Above this an answer is compressed, to spare the network. */
+/** Above this size a response is compressed, to reduce network traffic. */
 const COMPRESS_ABOVE_BYTES = 480 * 1024;
 
 const encoder = new TextEncoder();
@@ -21,7 +21,7 @@ export interface EncodedAnswer {
 }
 
 /**
- * An answer as a NATS message: JSON of the output, or an error marked by its header. An output above
+ * A response as a NATS message: JSON of the output, or an error marked by its header. An output above
  * `MAX_ANSWER_BYTES` is reduced as its operation declares.
  */
 export function encodeAnswer(packet: OutgoingPacket, operation?: Operation): EncodedAnswer {

@@ -3,7 +3,7 @@ import type { Operation, OutputOf, ParsedInputOf } from '@gewerk/contracts/bus';
 import { MessagePattern, Transport } from '@nestjs/microservices';
 import { demandRole } from './demand-role.js';
 
-/** An answer: the operation's output, or its JSON already encoded. */
+/** A response: the operation's output, or its JSON already encoded. */
 type Answer<Op extends Operation> = OutputOf<Op> | Uint8Array;
 
 /** Operations with a handler in this process, by subject. */

@@ -3,8 +3,8 @@ const LINE_END = 0x0a;
 const decoder = new TextDecoder();
 
 /**
- * An answer with a text to be passed on unchanged: the output as one line of JSON, then the text, both UTF-8.
- * Inside the JSON it would be escaped and parsed again at every hop.
+ * A response with a text to be passed on unchanged: the output as one line of JSON, then the text, both UTF-8. Inside
+ * the JSON it would be escaped and parsed again at every hop.
  */
 export const withText = (output: object, text: Uint8Array): Uint8Array =>
   Buffer.concat([Buffer.from(`${JSON.stringify(output)}\n`), text]);

@@ -36,12 +36,12 @@ describe('a service that answers panel calls', () => {
     [exportSubscribers, ['owner']],
     [startImport, ['owner', 'editor']],
     [keepOwnPhoto, ['owner', 'editor']],
-  ])('demands the role again, for what handlers of the gateway ask too: %p', (operation, may) => {
+  ])('checks the role again, also for calls from handlers of the gateway: %p', (operation, may) => {
     expect(roles.filter((role) => isLet(role, operation)).sort()).toEqual([...may].sort());
     expect(isLet(undefined, operation)).toBe(true);
   });
 
-  it('knows the operations of each handler', () => {
+  it('knows the operations of every panel route other than the listed ones', () => {
     const handled = Object.entries<PanelEndpoint>(panelEndpoints).filter(
       ([, { needs, operation, asks }]) => needs === 'session' && !operation && !asks,
     );

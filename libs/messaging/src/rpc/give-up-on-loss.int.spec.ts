@@ -52,7 +52,7 @@ describe('operations of a service that has lost an engine', () => {
   afterAll(() => servers.close());
   afterEach(() => app.get(EngineWatch).report('mongodb', true));
 
-  it('are answered unavailable instead of waiting for it, both earlier and later ones', async () => {
+  it('fail as unavailable instead of waiting for the engine, whether they began before or after the loss', async () => {
     const before = servers.bus.request(wait, {});
     const failed = expect(before).rejects.toMatchObject({
       code: 'unavailable',
@@ -66,12 +66,12 @@ describe('operations of a service that has lost an engine', () => {
     expect(performance.now() - from).toBeLessThan(10_000);
   });
 
-  it('continue if they do not need it', async () => {
+  it('succeed if they do not need the engine', async () => {
     app.get(EngineWatch).report('mongodb', false);
     await expect(servers.bus.request(quick, {})).resolves.toEqual({});
   });
 
-  it("are unavailable rather than internal errors if the engine's driver reports its loss", async () => {
+  it("fail as unavailable, not as internal errors, if the engine's driver reports the loss", async () => {
     await expect(servers.bus.request(fail, {})).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -14,8 +14,8 @@ interface Work {
 }
 
 /**
- * Answers `unavailable` after 600 ms without the engine: drivers would wait for seconds, transactions for
- * minutes.
+ * Responds with `unavailable` after at most 600 ms without the engine: drivers would wait for seconds, transactions
+ * for minutes.
  */
 export class GiveUpOnLoss {
   private readonly underWay = new Set<Work>();

@@ -5,7 +5,7 @@ export const ROLE_HEADER = 'gewerk-role';
 /** Id of that account. */
 export const ACCOUNT_HEADER = 'gewerk-account';
 export const TRACE_HEADER = 'traceparent';
-/** Present on an answer that is an error: the body is a {@link WireError}. */
+/** Present on a response that is an error: the body is a {@link WireError}. */
 export const ERROR_HEADER = 'gewerk-error';
-/** 'gzip' on an answer that would otherwise not fit into one message. */
+/** 'gzip' on a response that would otherwise not fit into one message. */
 export const ENCODING_HEADER = 'gewerk-encoding';

@@ -5,7 +5,7 @@ import { BaseExceptionFilter } from '@nestjs/core';
 import { type Observable, throwError } from 'rxjs';
 
 /**
- * Passes expected errors on, answers `unavailable` for an unavailable engine, and logs all others. Errors of
+ * Passes expected errors on, responds with `unavailable` for an unavailable engine, and logs all others. Errors of
  * Nest's own HTTP endpoints go to its base filter.
  */
 @Catch()

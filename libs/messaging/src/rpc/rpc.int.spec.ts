@@ -90,18 +90,18 @@ describe('operations over NATS', () => {
       (error: unknown) => error as GewerkError,
     );
 
-  it('answers the parsed input, with the defaults of the contract filled in', async () => {
+  it('receive the parsed input, with the defaults of the contract filled in', async () => {
     await expect(servers.bus.request(greet, { name: 'Jörg' })).resolves.toEqual({
       text: 'Grüß Gott, Jörg! Grüß Gott, Jörg!',
     });
   });
 
-  it('passes the JSON of an answer on unparsed', async () => {
+  it('can return the JSON of a response unparsed', async () => {
     const bytes = await servers.bus.requestBytes(greet, { name: 'Eva', times: 1 });
     expect(Buffer.from(bytes).toString()).toBe('{"text":"Grüß Gott, Eva!"}');
   });
 
-  it('refuses input that does not match its contract and names each field', async () => {
+  it('refuse input that does not match the contract, naming each field', async () => {
     const wrong = { name: 'Bartholomäus', times: 1.5 };
     const error = await failure(servers.bus.request(greet, wrong));
     expect(error).toBeInstanceOf(GewerkError);
@@ -109,7 +109,7 @@ describe('operations over NATS', () => {
     expect(error.errors.map(({ field }) => field)).toEqual(['name', 'times']);
   });
 
-  it('carries an expected error across processes as data', async () => {
+  it('carry an expected error across processes as data', async () => {
     const error = await failure(servers.bus.request(refuse, {}));
     expect(error).toMatchObject({
       code: 'conflict',
@@ -119,7 +119,7 @@ describe('operations over NATS', () => {
     });
   });
 
-  it('answers an unknown error without its detail, and logs it', async () => {
+  it('report an unknown error without its detail, and log it', async () => {
     const logged = jest.spyOn(logger, 'error');
     const error = await failure(servers.bus.request(crash, {}));
     expect(error.code).toBe('internal');
@@ -131,41 +131,41 @@ describe('operations over NATS', () => {
     logged.mockRestore();
   });
 
-  it('answers what is not JSON with invalid-input', async () => {
+  it('report invalid-input for a request that is not JSON', async () => {
     const answer = await servers.bus.connection.request(greet.subject, 'no {json', { timeout: 2_000 });
     expect(answer.json()).toMatchObject({ code: 'invalid-input' });
   });
 
-  it('gives up after the time limit', async () => {
+  it('time out after their limit', async () => {
     const error = await failure(servers.bus.request(hang, {}, { timeoutMs: 150 }));
     expect(error).toMatchObject({ code: 'timeout', status: 504 });
   });
 
-  it('reports that a service is not running', async () => {
+  it('report that a service is not running', async () => {
     const nobody = operation('test-nobody', z.object({}), text);
     const error = await failure(servers.bus.request(nobody, {}, { waitForResponderMs: 0 }));
     expect(error).toMatchObject({ code: 'unavailable', status: 503 });
   });
 
-  it('answers above 480 KB arrive whole, though a message holds 1 MB', async () => {
+  it('return a response of 3 MB whole, although a message holds only 1 MB', async () => {
     const answer = await servers.bus.request(large, { bytes: 3_000_000, random: false });
     expect(answer.text).toHaveLength(3_000_000);
     expect(answer.text.endsWith('Meisterbetrieb ')).toBe(true);
   });
 
-  it('an answer that does not fit into a message even when compressed fails at once, not by timeout', async () => {
+  it('fail at once, not by timeout, if a response does not fit into a message even when compressed', async () => {
     const error = await failure(servers.bus.request(large, { bytes: 3_000_000, random: true }));
     expect(error.code).toBe('internal');
   });
 
-  it('carries the request id of the caller into the handler', async () => {
+  it('carry the request id of the caller into the handler', async () => {
     const answer = await requestContext.run({ requestId: 'from-the-browser' }, () =>
       servers.bus.request(who, {}),
     );
     expect(answer.requestId).toBe('from-the-browser');
   });
 
-  it('replicas share the work, and closing one loses no call', async () => {
+  it('are shared by replicas, and none is lost when one of them closes', async () => {
     const second = await servers.start('settings', TestModule);
     const ask = async () => (await servers.bus.request(who, {})).replica;
     // The server receives the second replica's subscriptions a moment after that replica is ready.
@@ -180,7 +180,7 @@ describe('operations over NATS', () => {
     expect(new Set(await Promise.all(Array.from({ length: 20 }, ask))).size).toBe(1);
   });
 
-  it('waits for a service that restarts', async () => {
+  it('wait for a service that restarts', async () => {
     const restarting = await startTestBus();
     try {
       const first = await restarting.start('settings', TestModule);

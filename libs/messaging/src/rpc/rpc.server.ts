@@ -28,7 +28,7 @@ const REQUEST_MARK = 'request';
 const RPC_ATTRIBUTES = { 'rpc.system': 'nats' };
 
 /**
- * Nest's NATS server on the process's one connection: replicas share work as a queue group, inputs and answers are
+ * Nest's NATS server on the process's one connection: replicas share work as a queue group, inputs and responses are
  * JSON, request id and trace context are headers, and closing waits for running work.
  */
 export class RpcServer extends ServerNats {

@@ -15,7 +15,7 @@ export function toWireError(error: unknown): WireError {
     : { code: 'internal', detail: 'The request failed unexpectedly; try again later.', errors: [] };
 }
 
-/** The error in an answer; an answer of unknown form becomes an `internal` error. */
+/** The error in a response; a response of unknown form becomes an `internal` error. */
 export function fromWireError(body: unknown): GewerkError {
   const parsed = wireErrorSchema.safeParse(body);
   return parsed.success

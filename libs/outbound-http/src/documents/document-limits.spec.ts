@@ -15,12 +15,12 @@ function told(html: string): number {
 }
 
 describe('a document of another site is read up to', () => {
-  it('so many elements', () => {
+  it('a maximum number of elements', () => {
     expect(told('<br>'.repeat(elements))).toBe(elements);
     expect(told('<br>'.repeat(2 * elements))).toBe(elements);
   });
 
-  it('so many elements within each other', () => {
+  it('a maximum depth of nested elements', () => {
     expect(told('<b>'.repeat(depth))).toBe(depth);
     expect(told('<b>'.repeat(2 * depth))).toBe(depth);
   });
@@ -33,19 +33,19 @@ describe('a document of another site is read up to', () => {
       return sharePictures.length;
     };
 
-    it('so many bytes', async () => {
+    it('a maximum number of bytes', async () => {
       const [first, last] = [meta('/first.jpg'), meta('/last.jpg')];
       expect(await picturesOf(first + ' '.repeat(bytes - first.length - last.length) + last)).toBe(2);
       expect(await picturesOf(first + ' '.repeat(bytes - first.length) + last)).toBe(1);
     });
 
-    it('so many pictures of a name', async () => {
+    it('a maximum number of pictures per name', async () => {
       const pages = Array.from({ length: 2 * picturesAName }, (_, at) => meta(`/${at}.jpg`));
       expect(await picturesOf(pages.join(''))).toBe(picturesAName);
     });
   });
 
-  it('so much work of a processor, long before the patience with a busy machine is over', async () => {
+  it('a maximum processor time', async () => {
     const page = new TextEncoder().encode('<p title="x">Wir reparieren alles.</p>'.repeat(26_000));
     const read = async (timeMs: number) => {
       const documents = new ForeignDocuments({ timeMs, threads: 1 });

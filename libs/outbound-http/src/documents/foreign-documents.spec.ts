@@ -25,12 +25,12 @@ describe('documents of other sites', () => {
     ['white space', '\n \t<p>'],
     ['drawings', '<svg><title>'],
     ['scripts', '<script>x</script>'],
-  ])('of half a megabyte are read within their time: %s', async (_what, piece) => {
+  ])('of half a megabyte are read within the time limit: %s', async (_what, piece) => {
     const page = await documents.readPage(bytes(meta('/halle.jpg') + filled(piece)), URL_OF_PAGE);
     expect(page).toEqual({ isParked: false, sharePictures: [`${URL_OF_PAGE}halle.jpg`] });
   });
 
-  it('return at most ten pictures per name, however many the page has', async () => {
+  it('yield at most ten pictures per name, however many the page has', async () => {
     const many = Array.from({ length: 16_000 }, (_, index) => meta(`/${index}.jpg`)).join('');
     const { sharePictures } = await documents.readPage(bytes(many), URL_OF_PAGE);
     expect(sharePictures).toHaveLength(10);
@@ -38,7 +38,7 @@ describe('documents of other sites', () => {
   });
 
   it.each(['Disallow: *a\n', 'Disallow: /', 'User-agent: x\n', 'Allow: *%', ':\n', '\r'])(
-    'that are a robots.txt of half a megabyte of %j are read, and every address is decided',
+    'that are a robots.txt with half a megabyte of %j are read and decide a long address',
     async (piece) => {
       const rules = await documents.readRobots(bytes(`User-agent: *\n${filled(piece)}`), 'Gewerk');
       expect(rules.rules.length).toBeLessThanOrEqual(1_001);

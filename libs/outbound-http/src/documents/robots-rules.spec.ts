@@ -4,7 +4,7 @@ const HOME = 'https://www.werkstatt.example/';
 const may = (text: string, path = '') => allows(readRobots(text, 'Gewerk'), HOME + path);
 
 describe('rules of a robots.txt', () => {
-  it('apply to everybody or to us by name', () => {
+  it('apply if they address every crawler or ours by name', () => {
     expect(may('User-agent: *\nDisallow: /intern')).toBe(true);
     expect(may('User-agent: *\nDisallow: /intern', 'intern/x')).toBe(false);
     expect(may('User-agent: gewerk\nDisallow: /\n\nUser-agent: *\nAllow: /')).toBe(false);
@@ -34,12 +34,12 @@ describe('rules of a robots.txt', () => {
     expect(may('User-agent: *\nDisallow: /a\nAllow: /a', 'a')).toBe(true);
   });
 
-  it('contain the pause of Crawl-delay, unless its value is invalid', () => {
+  it('include the pause of Crawl-delay unless its value is invalid', () => {
     expect(readRobots('User-agent: *\nCrawl-delay: 0.1', 'Gewerk').pauseMs).toBe(100);
     expect(readRobots('User-agent: *\nCrawl-delay: soon', 'Gewerk').pauseMs).toBe(0);
   });
 
-  it('close the site if there are more than can be kept', () => {
+  it('forbid the whole site if there are too many to store', () => {
     const many = 'User-agent: *\n' + 'Disallow: *a\n'.repeat(40_000);
     expect(readRobots(many, 'Gewerk').rules).toHaveLength(1);
     expect(may(many, 'zzz')).toBe(false);

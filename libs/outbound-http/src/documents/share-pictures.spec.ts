@@ -4,7 +4,7 @@ const PAGE = 'https://www.werkstatt.example/de/start';
 const sharePictures = (html: string, url: string) => readPage(html, url).sharePictures;
 const meta = (key: string, content: string, by = 'property') => `<meta ${by}="${key}" content="${content}">`;
 
-describe('pictures that a page names for being shared', () => {
+describe('pictures that a page names for sharing', () => {
   it('are listed with og:image before twitter:image, each once, whatever their order in the page', () => {
     const html =
       meta('twitter:image', 'https://cdn.example/t.jpg', 'name') +
@@ -36,11 +36,11 @@ describe('pictures that a page names for being shared', () => {
     'file:///etc/passwd',
     'https://',
     `/${'x'.repeat(2_000)}`,
-  ])('are none where the page names %s', (address) => {
+  ])('are none if the page names %s', (address) => {
     expect(sharePictures(meta('og:image', address), PAGE)).toEqual([]);
   });
 
-  it('are none without such a name, or if the page does not want its pictures used', () => {
+  it('are none if the page names none or forbids the use of its pictures', () => {
     expect(sharePictures('<img src="/logo.png"><meta name="description" content="/x.jpg">', PAGE)).toEqual(
       [],
     );

@@ -5,7 +5,6 @@ import type { HtmlReader } from './read-html.js';
 const NAMES = ['og:image:secure_url', 'og:image:url', 'og:image', 'twitter:image', 'twitter:image:src'];
 const NO_PICTURES = /\b(?:noimageindex|none)\b/i;
 
-/** Reads a page's share pictures. */
 export class SharePictureReader implements HtmlReader {
   private readonly named = new Map<string, string[]>(NAMES.map((name) => [name, []]));
   private base: string;

@@ -24,7 +24,7 @@ describe('an error of an unavailable engine', () => {
     ['a fault of the program', new TypeError('x is not a function')],
     ['a key that is taken', new mongo.MongoServerError({ message: 'E11000', code: 11000 })],
     ['no error', 'ECONNREFUSED'],
-  ])('is not: %s', (_which, error) => {
+  ])('is not confused with: %s', (_which, error) => {
     expect(isEngineFault(error)).toBe(false);
   });
 });

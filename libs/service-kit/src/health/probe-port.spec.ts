@@ -9,7 +9,7 @@ afterEach(() => probes.close());
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${probes.port}${path}`);
 
-it('reports that a process is alive from its start, and ready until its end whatever engine is unavailable', async () => {
+it('reports a process as alive from its start, and as ready until it drains even if an engine is unavailable', async () => {
   const readiness = new Readiness();
   readiness.register('nats', () => Promise.reject(new Error('away')));
   const ready = async () => (await ask('/readyz')).status;

@@ -8,7 +8,7 @@ describe('readiness', () => {
     expect(await readiness.missing()).toEqual({ nats: 'connection refused' });
   });
 
-  it('is given when all answer, and checks again each time', async () => {
+  it('is checked again each time, and given once all dependencies answer', async () => {
     const readiness = new Readiness();
     let away = true;
     readiness.register('meilisearch', () => (away ? Promise.reject(new Error('away')) : Promise.resolve()));
@@ -17,7 +17,7 @@ describe('readiness', () => {
     expect(await readiness.missing()).toEqual({});
   });
 
-  it('names a dependency that hangs after 2 s', async () => {
+  it('names a dependency that has not answered within 2 s', async () => {
     jest.useFakeTimers();
     const readiness = new Readiness();
     readiness.register('nats', () => new Promise(() => undefined));

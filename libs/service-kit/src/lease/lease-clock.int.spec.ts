@@ -62,7 +62,7 @@ describe('a lease, whatever the clocks of the hosts say,', () => {
     return new RunsRepository(model);
   };
 
-  it('on a run behaves the same', async () => {
+  it('on a run is not taken from its holder by a host whose clock is ahead', async () => {
     const runs = await newRuns();
     await runs.insert({ _id: 'run' });
     expect(await runs.acquire('run', 'one')).not.toBeNull();
@@ -70,7 +70,7 @@ describe('a lease, whatever the clocks of the hosts say,', () => {
     expect(await runs.acquire('run', 'other')).toBeNull();
   });
 
-  it('is requeued for a forgotten run on time, and not sooner', async () => {
+  it('does not let a new run be claimed as forgotten too early', async () => {
     const runs = await newRuns();
     onHostWithClockOff(2);
     expect(await runs.insert({ _id: 'run' })).toBe(true);

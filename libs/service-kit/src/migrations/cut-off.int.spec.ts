@@ -52,7 +52,7 @@ describe('an interrupted migration', () => {
     expect(begun.size).toBeLessThanOrEqual((PARTS - before) / 5 + 1);
   });
 
-  it('is not committed to by a process that was delayed while another took over', async () => {
+  it('accepts no commit from a process that was delayed while another took over', async () => {
     let batches = 0;
     let goOn: () => void = () => undefined;
     const heldUp = new Promise<void>((resolve) => (goOn = resolve));

@@ -60,7 +60,7 @@ describe('migrations', () => {
     expect(await database.parts.countDocuments({ changes: 2 })).toBe(PARTS);
   });
 
-  it('that fail are logged, shown, tried again later, and delay only those after them', async () => {
+  it('that fail are logged, recorded and retried before any later one runs', async () => {
     const logged = jest.spyOn(logger, 'error').mockImplementation();
     let isBroken = true;
     const broken: Migration = {
@@ -83,7 +83,7 @@ describe('migrations', () => {
     expect(await changedOnce()).toBe(PARTS);
   });
 
-  it('that this version does not know are reported, and its own run', async () => {
+  it('that this version does not know are reported, and its own are run', async () => {
     const warned = jest.spyOn(logger, 'warn').mockImplementation();
     database.startReplica({
       name: '009-newer',
@@ -102,7 +102,7 @@ describe('migrations', () => {
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('run again from the beginning if they have another version', async () => {
+  it('run again from the beginning if their version has changed', async () => {
     database.startReplica({ ...countChanges(7), version: 'one' });
     await eventually(() => database.hasEnded('001-count-changes'));
     database.startReplica({ ...countChanges(7), version: 'two' });
@@ -111,7 +111,7 @@ describe('migrations', () => {
     expect(await database.records.findOne()).toMatchObject({ version: 'two', changed: PARTS });
   });
 
-  it('are numbered in order', () => {
+  it('must be numbered in order', () => {
     const named = (name: string): Migration => ({ ...countChanges(1), name });
     const declare = (...names: string[]) => new MigrationRunner(database.connection, names.map(named));
     expect(() => declare('001-a', '003-b')).not.toThrow();

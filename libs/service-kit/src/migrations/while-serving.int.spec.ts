@@ -25,7 +25,7 @@ function serviceWith(...migrations: Migration[]): Type {
 }
 
 describe('a service with a long migration', () => {
-  it('is ready before it, serves while it runs, and ends without waiting for it', async () => {
+  it('is ready before the migration and while it runs, and ends without waiting for it', async () => {
     const { url, prefix } = await startMongo();
     Object.assign(process.env, { MONGO_URL: url, MONGO_DATABASE_PREFIX: prefix, NATS_URL: 'nats://unused' });
     const app = await NestFactory.createApplicationContext(serviceWith(endless), { logger: false });

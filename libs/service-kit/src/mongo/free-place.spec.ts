@@ -4,7 +4,7 @@ const taken = (places: (number | undefined)[]) => () => Promise.resolve(places);
 const store = (place: number) => Promise.resolve(place);
 
 describe('a free place', () => {
-  it('is one that nobody has', async () => {
+  it('is one that no record has', async () => {
     expect(await inFreePlace({ most: 3, taken: taken([0, 2]), store })).toBe(1);
     expect(await inFreePlace({ most: 3, taken: taken([0, 1, 2]), store })).toBeNull();
     expect(await inFreePlace({ most: 3, taken: taken([]), store })).toBeLessThan(3);
@@ -15,7 +15,7 @@ describe('a free place', () => {
     expect(await inFreePlace({ most: 3, taken: taken([undefined, 2]), store })).toBe(0);
   });
 
-  it('is another one if someone took it meanwhile, and other errors are passed on', async () => {
+  it('is replaced by another if it was taken meanwhile; other errors are passed on', async () => {
     const places: number[] = [];
     const late = (place: number) => {
       if (places.length > 0) return Promise.resolve(place);

@@ -15,9 +15,9 @@ interface Indexed {
 }
 
 /**
- * Builds the indexes of all schemas before the process serves: duplicates stored before a unique index exists
- * would prevent that index for good. Mongoose would build indexes automatically and ignore failures; here a
- * failure is logged and the build is tried again.
+ * Builds the indexes of all schemas, for which the process waits up to 20 s before it serves: duplicates stored
+ * before a unique index exists would prevent that index until they are removed. Mongoose would build indexes
+ * automatically and ignore failures; here a failure is logged and the build is tried again.
  */
 export class MadeIndexes implements OnModuleInit, OnModuleDestroy {
   private missing: Indexed[] = [];

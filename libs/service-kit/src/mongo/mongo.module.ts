@@ -31,8 +31,8 @@ class MongoObserver {
 }
 
 /**
- * The service's own database, e.g. `gewerk_directory`. The schemas' indexes are built before the service serves;
- * migrations run while it does. Without a server, operations fail after 5 s.
+ * The service's own database, e.g. `gewerk_directory`. The service waits up to 20 s for its schemas' indexes before
+ * it serves; migrations run while it serves. Without a server, operations fail after 5 s.
  */
 @Module({})
 export class MongoModule {

@@ -4,7 +4,7 @@ import { baseEnvSchema, EnvironmentError, parseEnv } from '../index.js';
 const right = { MONGO_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
 
 describe('the environment', () => {
-  it('needs the addresses of MongoDB and NATS, everything else has defaults', () => {
+  it('needs the addresses of MongoDB and NATS, and has defaults for everything else', () => {
     expect(parseEnv(baseEnvSchema, right)).toEqual({
       ...right,
       MONGO_DATABASE_PREFIX: '',
@@ -25,7 +25,7 @@ describe('the environment', () => {
     [{ MONGO_DATABASE_PREFIX: 'Test-1' }, /MONGO_DATABASE_PREFIX: may contain only a-z, 0-9 and _/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: .*"info"/],
     [{ JETSTREAM_REPLICAS: '0' }, /JETSTREAM_REPLICAS: /],
-  ])('with %j is refused by the name of the variable', (wrong, message) => {
+  ])('is refused with %j, naming the variable', (wrong, message) => {
     const parse = () => parseEnv(baseEnvSchema, { ...right, ...wrong });
     expect(parse).toThrow(EnvironmentError);
     expect(parse).toThrow(message);

@@ -4,8 +4,9 @@ import type { LeasedRun } from './leased-run.js';
 import { RUN_LEASE_MS, type RunsRepository } from './runs.repository.js';
 
 /**
- * How long a run continues without the database: no other process can take it in that time, so this does no
- * harm.
+ * How long after its lease a run continues while this process cannot reach the database. If the database is down, no
+ * other process can take the run in that time; if another process has taken it meanwhile, the next renewal that
+ * reaches the database aborts the work.
  */
 const GRACE_MS = 60_000;
 

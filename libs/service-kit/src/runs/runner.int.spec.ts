@@ -76,7 +76,7 @@ describe('a run', () => {
     expect(await runs.insert({ _id: 'second' })).toBe(true);
   });
 
-  it('is taken by one of two processes', async () => {
+  it('is taken by only one of two processes', async () => {
     one.gate.resolve();
     other.gate.resolve();
     await Promise.all([one.run('run'), other.run('run')]);
@@ -100,7 +100,7 @@ describe('a run', () => {
     expect(await stored()).toMatchObject({ state: 'completed', step: 7 });
   });
 
-  it('is taken over only after its lease, and its first process leaves it', async () => {
+  it('is taken over only after its lease has expired, and is then left by its first process', async () => {
     const working = one.run('run');
     const held = await one.hasBegun();
     await other.run('run');
@@ -135,7 +135,7 @@ describe('a run', () => {
     expect(await runs.find('second')).toMatchObject({ state: 'failed' });
   });
 
-  it('is queued again if it was forgotten, but not while a process has it', async () => {
+  it('is queued again if it was forgotten, but not while a process holds it', async () => {
     const again = jest.fn((run: StoredRun) => one.run(run._id));
     const requeue = new RequeueForgottenRuns({ what: 'test runs', runs, again, forgottenAfterMs: 0 });
     requeue.onApplicationBootstrap();

@@ -1,7 +1,7 @@
 import { scanInPages } from './scan-in-pages.js';
 
 describe('a scan in pages', () => {
-  it('settles only when nothing of a page is in progress, even if a part of it has failed before', async () => {
+  it('settles only when all work on a page has ended, even if part of it has failed', async () => {
     const slow = Promise.withResolvers<void>();
     const failed = Promise.reject(new Error('the service is stopping'));
     let isSettled = false;

@@ -51,17 +51,17 @@ async function sentSpans(): Promise<SentSpan[]> {
 }
 
 describe('a job of a queue', () => {
-  it('carries the trace context of the request that queued it, and none of other work', async () => {
+  it('carries the trace context of the request that queued it, and none without a request', async () => {
     expect(await requestContext.run(CONTEXT, carried)).toEqual({ traceparent: CONTEXT.traceparent });
     expect(await carried()).toEqual({});
   });
 
-  it('is processed if nothing is traced, and fails like its work', async () => {
+  it('is processed without a trace too, and fails if its work fails', async () => {
     expect(await inJobSpan('mails', {}, () => Promise.resolve(1))).toBe(1);
     await expect(inJobSpan('mails', CONTEXT, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 
-  it('is a span below the one that queued it, in the request’s trace, with its error', async () => {
+  it('is recorded with its error in the request’s trace, as a child of the span that queued it', async () => {
     const spans = await sentSpans();
     const [queued, workedOff] = ['queue mails', 'process mails'].map((name) =>
       spans.find((span) => span.name === name),

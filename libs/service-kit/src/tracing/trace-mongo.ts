@@ -5,10 +5,7 @@ import { isTracing, openSpan } from './tracing.js';
 
 type Client = ReturnType<Connection['getClient']>;
 
-/**
- * Maximum number of open commands that are kept, since the answer to a command may be lost with its
- * connection.
- */
+/** Maximum number of open commands that are kept, since the response to a command may be lost with its connection. */
 const MOST_OPEN = 1_000;
 
 /** Without this option the driver reports no commands. */

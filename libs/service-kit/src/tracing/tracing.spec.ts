@@ -33,7 +33,7 @@ describe('tracing', () => {
     expect(lines.trim()).toBe(`00-${TRACE}-${SPAN}-01 undefined`);
   });
 
-  it('continues with a new span of the same trace if a receiver is set, and does not fail if that is unavailable', async () => {
+  it('creates a span in the same trace if a receiver is set, even an unavailable one', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
@@ -74,7 +74,7 @@ describe('a W3C trace context', () => {
     ['in capitals', `00-${TRACE.toUpperCase()}-${SPAN}-01`],
     ['with more behind it', `00-${TRACE}-${SPAN}-01\n`],
     ['of no text', undefined],
-  ])('%s is not one', (_which, value) => {
+  ])('%s is invalid', (_which, value) => {
     expect(isTraceparent(value)).toBe(false);
   });
 });

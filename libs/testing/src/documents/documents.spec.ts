@@ -75,7 +75,7 @@ describe('the documents', () => {
     ).toEqual([]);
   });
 
-  it('show in the index, at both ends, which decision extends, changes or supersedes which', () => {
+  it('show in the index, in both directions, which decision extends, changes or supersedes which', () => {
     const index = read('docs/decisions/README.md');
     const rows = [...index.matchAll(/^\| \[(\d{3})\].* \| (.+?) +\|$/gm)];
     const links = (verbs: string): string[] =>
@@ -127,7 +127,7 @@ describe('the documents', () => {
 });
 
 describe('linksOf and anchorsOf', () => {
-  it('read links and pictures outside code, and headings like GitHub', () => {
+  it('find links and pictures outside code, and form the anchors of headings like GitHub', () => {
     const text = '[a](b.md#c) `[x](no.md)` <img src="d.svg">\n\n## A `/path`, twice\n\n## A /path, twice\n';
 
     expect(linksOf(text)).toEqual(['b.md#c', 'd.svg']);

@@ -1,4 +1,3 @@
-/** The result of one runner. */
 export interface RunResult {
   passed: number;
   failed: number;

@@ -28,7 +28,7 @@ describe('the tests selected for a run', () => {
     expect(split(['web/e2e', 'libs/text'])).toEqual({ jest: ['libs/text'], browser: ['web/e2e'] });
   });
 
-  it('may be those of both runners, by a folder above or a part of a path', () => {
+  it('are those of both runners for a parent folder or a part of a path', () => {
     expect(split(['web'])).toEqual({ jest: ['web'], browser: ['web'] });
     expect(split(['settings.spec'])).toEqual({ jest: ['settings.spec'], browser: ['settings.spec'] });
   });

@@ -10,15 +10,15 @@ describe('brands', () => {
     ['shell tankstelle', 'tankstelle'],
     ['aldi sud', 'supermarkt'],
     ['h und m', 'mode'],
-  ])("'%s' names one of %s", (text, key) => {
+  ])("'%s' names a brand of the trade %s", (text, key) => {
     expect(brandNamed(text.split(' '))?.tradeKey).toBe(key);
   });
 
-  it.each(['muller', 'friseur', 'aldi friseur', 'lidl muller'])("'%s' names none", (text) => {
+  it.each(['muller', 'friseur', 'aldi friseur', 'lidl muller'])("'%s' names no brand", (text) => {
     expect(brandNamed(text.split(' '))).toBeNull();
   });
 
-  it('are recognised with one wrong letter', () => {
+  it('are recognised with one wrong letter if they are long enough', () => {
     expect(brandLike(['starbuks'])?.written).toContain('starbucks');
     expect(brandLike(['lidll'])).toBeNull();
   });

@@ -20,7 +20,7 @@ export interface SourceValues {
   subtypes?: readonly string[] | undefined;
 }
 
-/** Where a value files a business. */
+/** The trade under which a source's value files a business. */
 export interface Filing {
   /** Null for a place that is not a business. */
   trade: Trade | null;

@@ -90,7 +90,7 @@ describe('filedTrade', () => {
     expect(filed(source)).toBe(expected);
   });
 
-  it('uses a cuisine or a kind of information that makes it another trade', () => {
+  it('uses a cuisine or a kind of information that indicates another trade', () => {
     const restaurant = { type: 'amenity', category: 'restaurant' };
     expect(filed({ ...restaurant, subtypes: ['restaurant', 'pizza'] })).toBe('pizzeria');
     expect(filed({ ...restaurant, subtypes: ['restaurant', 'regional'] })).toBe('restaurant');
@@ -112,7 +112,7 @@ describe('filedTrade', () => {
     ['Kuchen Aktuell', 'cafe'],
     ['Bauer Druckluft', 'buero-beratung'],
     ['Taxis & Partner', 'buero-beratung'],
-  ])('finds a short word in the company name %s', (name, expected) => {
+  ])('files the company %s by the short words in its name', (name, expected) => {
     expect(filed({ type: 'office', category: 'company', name })).toBe(expected);
   });
 
@@ -123,7 +123,7 @@ describe('filedTrade', () => {
     ['Taxistand Marktplatz', 'no business'],
     ['Taxi', 'no business'],
     ['Flughafen', 'no business'],
-  ])('lists a taxi firm and no rank of the name %s', (name, expected) => {
+  ])('distinguishes taxi firms from taxi ranks by the name %s', (name, expected) => {
     expect(filed({ type: 'amenity', category: 'taxi', name })).toBe(expected);
   });
 
@@ -134,7 +134,7 @@ describe('filedTrade', () => {
     expect(filed({ category: 'Freie Berufe', name })).toBe(expected);
   });
 
-  it('uses the name if the value says little', () => {
+  it('uses the name only if the value says little', () => {
     expect(filed({ type: 'office', category: 'company', name: 'Druckerei Huber' })).toBe('drucker-kopie');
     expect(filed({ type: 'office', category: 'company', name: 'Schneider & Ozga oHG' })).toBe(
       'buero-beratung',
@@ -154,7 +154,7 @@ describe('filedTrade', () => {
     expect(filed({ type: 'shop', category: 'yes', name: 'Kita Huber' })).toBe('einzelhandel');
   });
 
-  it('hears the name of each business whose values say little, and tells apart which value is which', () => {
+  it('uses each business’s own name if the values are the same, and distinguishes equal values of different types', () => {
     const company = { type: 'office', category: 'company' };
     const before = filed({ ...company, name: 'Druckerei Huber' });
     expect(filed({ ...company, name: 'Bäckerei Huber' })).toBe('baeckerei');
@@ -163,7 +163,7 @@ describe('filedTrade', () => {
     expect(filed({ type: 'leisure', category: 'fishing' })).toBe('no business');
   });
 
-  it('lists a place under sonstiges if places are listed', () => {
+  it('files a place that is no business under sonstiges', () => {
     expect(classify({ type: 'amenity', category: 'parking' })).toEqual({
       trade: undefined,
       categorySlugs: ['sonstiges'],

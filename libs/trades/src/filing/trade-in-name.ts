@@ -51,7 +51,10 @@ const KITCHENS = /(?<!\p{L})k(?:ü|ue)chen(?!\p{L})/giu;
 /** The name of a taxi rank contains 'taxi' just as a firm's does: 'Taxistand Markt', 'Taxi'. */
 const RANK = /taxi[\s-]?(?:stand|platz|halt|rank|stop)|^\W*taxis?\W*$/iu;
 
-/** The trade of taxis includes airports and cable cars; ranks and boards are named after these. */
+/**
+ * The trade `taxi` also covers airports and cable cars, after which stops and boards are named; only a name that
+ * contains this makes a place a taxi firm.
+ */
 const TAXI = /taxi/iu;
 
 /**

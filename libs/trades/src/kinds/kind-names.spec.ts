@@ -9,10 +9,10 @@ it.each([
   ['Zeltplatz', 'hotel'],
   ['Wachdienst', 'schluesseldienst'],
   ['Korbflechter', 'handwerker-allgemein'],
-])('%s names the trade of its kind, %s', (name, key) => {
+])('the kind %s leads to its trade %s', (name, key) => {
   expect(tradesNamed(name)[0]?.key).toBe(key);
 });
 
-it.each(['Gitarre', 'Steak', 'french', 'Griechen'])('%s names a trade only beside it', (name) => {
+it.each(['Gitarre', 'Steak', 'french', 'Griechen'])('%s alone names no trade', (name) => {
   expect(tradesNamed(name)).toEqual([]);
 });

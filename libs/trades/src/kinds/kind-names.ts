@@ -2,7 +2,10 @@ import { foldLoose } from '@gewerk/text';
 import { tradeSaidAlone } from '../needs/said-alone.js';
 import { kinds } from './kinds.js';
 
-/** Names of kinds that mean their trade only next to it: 'Klavier' alone may be moved, and 'French' taught. */
+/**
+ * Names of kinds that mean their trade only if the text names it too: someone who types only 'Klavier' may want it
+ * moved, and 'French' may be a language course.
+ */
 const besideTrade = new Set(
   'italienisch, italian, italyan, chinesisch, vietnam, japanisch, spanisch, spanish, ispanyol, französisch, french, fransız, türkisch, turkish, libanesisch, arabisch, orientalisch, Steak, seafood, Küche, Leuchte, Lampe, avize, kumaş, Gitarre, Klavier, potter, coach, Bühne, Tiergarten, Geburtshilfe, orthopaedic, orthopedic, stamps, depo, Golf, books, Bücher, storage, Kostüm, Vintage, Scheidung, koscher, kosher, koşer, vegetarisch, vegan, vejetaryen, glutenfrei, gluten free, glutensiz, Unverpackt, Shisha, hookah, nargile, Wasserpfeife, Halal, Helal, Squash, Schleiferei, bıçakçı'
     .split(', ')

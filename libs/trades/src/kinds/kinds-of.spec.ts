@@ -9,14 +9,14 @@ const named = (tradeKey: string, ...texts: string[]) =>
     texts.map((text) => foldLoose(text)),
   );
 
-it('covers kinds of existing trades, each with at least one word', () => {
+it('has kinds of existing trades only, each with at least one word', () => {
   for (const [tradeKey, byKind] of Object.entries(kinds)) {
     expect(tradeByKey(tradeKey)).toBeDefined();
     for (const list of Object.values(byKind)) expect(list).toMatch(/\S/);
   }
 });
 
-it('covers each kind of one trade only, as the index counts them by name', () => {
+it('has each kind under one trade only, since the index counts kinds by name', () => {
   const names = Object.values(kinds).flatMap((byKind) => Object.keys(byKind));
   expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
 });
@@ -45,10 +45,10 @@ it.each([
   ['rechtsanwalt', 'Fachanwältin für Familienrecht', ['family-law']],
   ['fitness-sport', 'Bogenschießen lernen', ['archery']],
   ['metallbau', 'Scherenschleifer', ['sharpening']],
-])('names of the trade %s in %j the kinds %j', (tradeKey, text, found) => {
+])('finds for the trade %s in %j the kinds %j', (tradeKey, text, found) => {
   expect(named(tradeKey, text)).toEqual(found);
 });
 
-it('names those of several texts, each once', () => {
+it('finds the kinds of several texts, each once', () => {
   expect(named('kosmetik', 'Nagelstudio Rose', 'Nagelstudio', 'Fußpflege')).toEqual(['nails', 'feet']);
 });

@@ -4,7 +4,6 @@ import { kindNeeds } from './kind-needs.js';
 import { kinds } from './kinds.js';
 import { isExclusiveKind } from './usual-kinds.js';
 
-/** A name of a kind. */
 interface KindName {
   kind: string;
   words: readonly string[];

@@ -13,7 +13,7 @@ it.each([
   ['locked out of huose', 'locked out of house'],
   ['musluk damlatıyro', 'musluk damlatiyor'],
   ['kombi baıkmı', 'kombi bakimi'],
-])('corrects %j if it makes a saying: %j', (text, said) => {
+])('corrects %j to the known phrase %j', (text, said) => {
   expect(right(text)).toBe(said);
 });
 
@@ -40,6 +40,6 @@ it.each([
   expect(right(text)).toBeNull();
 });
 
-it('ignores words that resemble some but mean nothing together', () => {
+it('ignores words that resemble known ones but form no known phrase', () => {
   expect(right('Lampx Fischx')).toBeNull();
 });

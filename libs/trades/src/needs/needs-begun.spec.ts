@@ -6,11 +6,11 @@ it.each([
   ['wasserh', 'sanitaer'],
   ['auto springt n', 'kfz-werkstatt'],
   ['musluk dam', 'sanitaer'],
-])('knows the need that begins with %s', (text, key) => {
+])('finds the need that starts with %s', (text, key) => {
   expect(tradesOfNeedsBegun(text, 3)[0]).toBe(key);
 });
 
-it('knows none for few letters, or for the beginning of no need', () => {
+it('finds none for too few letters or for words that start no need', () => {
   for (const text of ['', 'zah', 'xyzzy', 'versicherungsmakler w'])
     expect(tradesOfNeedsBegun(text, 3)).toEqual([]);
 });

@@ -11,6 +11,6 @@ it.each([
   ['Keller ausräumen', 'keller ausraumen'],
   ['Riss in der Scheibe', 'riss in der scheibe'],
   ['', ''],
-])('keeps of %j what does not say where something is', (text, left) => {
+])('removes only the room where something is from %j', (text, left) => {
   expect(withoutRooms(foldLoose(text).split(' ')).join(' ')).toBe(left);
 });

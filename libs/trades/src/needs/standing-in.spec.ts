@@ -2,7 +2,7 @@ import { tradeByKey } from '../taxonomy.js';
 import { kinds } from '../kinds/kinds.js';
 import { standingIn, standingInForKind, tradesForKinds, tradesStandingIn } from './standing-in.js';
 
-it('names existing trades, none for itself', () => {
+it('lists existing trades as substitutes, none for itself', () => {
   for (const key of Object.keys(standingIn)) {
     expect(tradeByKey(key)).toBeDefined();
     for (const other of tradesStandingIn([key])) {
@@ -12,12 +12,12 @@ it('names existing trades, none for itself', () => {
   }
 });
 
-it('names each once for several trades, none for others', () => {
+it('lists each substitute of several trades once, and none for other trades', () => {
   expect(tradesStandingIn(['autoelektrik', 'abschleppdienst'])).toEqual(['kfz-werkstatt', 'abschleppdienst']);
   expect(tradesStandingIn(['friseur'])).toEqual([]);
 });
 
-it('names trades for existing kinds, none for a kind that only its own businesses help with', () => {
+it('lists existing trades for kinds that have substitutes, and none for other kinds', () => {
   const known = Object.values(kinds).flatMap((byKind) => Object.keys(byKind));
   expect(known).toEqual(expect.arrayContaining(Object.keys(standingInForKind)));
   expect(tradesForKinds(['antiques']).every((key) => tradeByKey(key))).toBe(true);

@@ -48,18 +48,18 @@ it.each(['Müller', 'kaputt', 'not working', 'xyzzy qwert', ''])('reads no need 
   expect(needed(text)).toBeUndefined();
 });
 
-it('names the unknown words', () => {
+it('returns the unknown words', () => {
   expect(tradesNeeded(['rohr', 'verstopft', 'xyzzy'])).toMatchObject({ unknown: ['xyzzy'] });
 });
 
-it('knows needs of every trade but the widest, in three languages, all of existing trades', () => {
+it('lists needs in three languages, for existing trades only', () => {
   for (const [key, { de, en, tr }] of Object.entries(needs)) {
     expect(tradeByKey(key)).toBeDefined();
     for (const list of [de, en, tr]) expect(list.split(',').length).toBeGreaterThan(4);
   }
 });
 
-it('maps each of its sayings to its trade, except those that several share', () => {
+it('maps nearly all phrases of a single trade to that trade', () => {
   const all = Object.entries(needs).flatMap(([key, { de, en, tr }]) =>
     [de, en, tr].flatMap((list) => list.split(',').map((text) => ({ key, text }))),
   );

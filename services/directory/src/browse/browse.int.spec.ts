@@ -13,7 +13,7 @@ import {
 import { startTestBus, type TestBus } from '@gewerk/testing';
 import { namesOf, startWithWorkshops } from '../test/listed-workshops.js';
 
-describe('reads of the directory', () => {
+describe('the directory', () => {
   let servers: TestBus;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('reads of the directory', () => {
     await servers.close();
   });
 
-  it('PUB-API-14 PUB-ENTITY-01 PUB-ENTITY-02 PUB-ENTITY-03 PUB-ENTITY-12 answers a business by city and slug', async () => {
+  it('PUB-API-14 PUB-ENTITY-01 PUB-ENTITY-02 PUB-ENTITY-03 PUB-ENTITY-12 returns a business by city and slug', async () => {
     const business = await servers.bus.request(getBusinessBySlug, { city: 'bayreuth', slug: 'mueller-kfz' });
     businessDetailSchema.parse(business);
     expect(business).toMatchObject({
@@ -50,7 +50,7 @@ describe('reads of the directory', () => {
     expect(business.categorySlugs).toContain('kfz-werkstatt');
   });
 
-  it('PUB-API-13 PUB-ENTITY-08 PUB-ENTITY-10 answers a business by id, with its week and all photos', async () => {
+  it('PUB-API-13 PUB-ENTITY-08 PUB-ENTITY-10 returns a business by id, with its opening hours and all photos', async () => {
     const { items } = await servers.bus.request(scanBusinesses, {});
     const business = await servers.bus.request(getBusiness, { id: items[0]!.id });
     expect(business.workingHours).toEqual({
@@ -74,7 +74,7 @@ describe('reads of the directory', () => {
   });
 
   it.each(['', 'x', '__proto__', '0'.repeat(23), 'ffffffffffffffffffffffff', 'A'.repeat(24)])(
-    'answers business-not-found for the id %p',
+    'reports business-not-found for the id %p',
     async (id) => {
       await expect(servers.bus.request(getBusiness, { id })).rejects.toMatchObject({
         code: 'business-not-found',
@@ -87,12 +87,12 @@ describe('reads of the directory', () => {
     ['bayreuth', '<script>'],
     ['', ''],
     ['bayreuth/mueller-kfz', ''],
-  ])('answers business-not-found for the address %p %p', async (city, slug) => {
+  ])('reports business-not-found for the address %p %p', async (city, slug) => {
     const asked = servers.bus.request(getBusinessBySlug, { city, slug });
     await expect(asked).rejects.toMatchObject({ code: 'business-not-found' });
   });
 
-  it('PUB-API-04 counts listed businesses, cities without Unknown, category values and the mean rating', async () => {
+  it('PUB-API-04 returns the numbers of listed businesses, cities and categories, and the mean rating', async () => {
     expect(await servers.bus.request(getDirectoryCounts, {})).toEqual({
       total: 5,
       cities: 3,
@@ -110,7 +110,7 @@ describe('reads of the directory', () => {
     ]);
   });
 
-  it('PUB-API-05 PUB-ENTITY-13 puts 200 reviews of 4.5 before one of 5.0 among the popular', async () => {
+  it('PUB-API-05 PUB-ENTITY-13 ranks 200 reviews averaging 4.5 above a single 5.0 among the popular businesses', async () => {
     const popular = await servers.bus.request(listPopularBusinesses, { limit: 3 });
     expect(namesOf(popular)).toEqual(['Zweirad Zorn', 'Müller KFZ', 'Auto Adler']);
     for (const card of popular) businessCardSchema.strict().parse(card);
@@ -121,7 +121,7 @@ describe('reads of the directory', () => {
     });
   });
 
-  it('PUB-API-16 pages a city, best rated first, and caps the pages offered', async () => {
+  it('PUB-API-16 lists a city page by page, best rated first, and returns an empty page after the last', async () => {
     const page = await servers.bus.request(listCityBusinesses, { city: 'bayreuth', limit: 1 });
     expect(page).toMatchObject({ total: 2, page: 1, totalPages: 2, city: 'Bayreuth' });
     expect(namesOf(page.businesses)).toEqual(['Auto Adler']);
@@ -138,14 +138,14 @@ describe('reads of the directory', () => {
 
   // A name without letters has the same slug as an unknown city.
   it.each(['Unknown', 'unknown', 'UNKNOWN ', '🍕'])(
-    'answers city-not-found for %p, which is not a city',
+    'reports city-not-found for %p, which is not a city',
     async (city) => {
       const asked = servers.bus.request(listCityBusinesses, { city });
       await expect(asked).rejects.toMatchObject({ code: 'city-not-found' });
     },
   );
 
-  it.each(['Krems', '__proto__'])('answers an empty page for the city %s', async (city) => {
+  it.each(['Krems', '__proto__'])('returns an empty page for the city %s', async (city) => {
     expect(await servers.bus.request(listCityBusinesses, { city })).toEqual({
       businesses: [],
       total: 0,
@@ -160,7 +160,7 @@ describe('reads of the directory', () => {
     ['reviews', ['Zweirad Zorn', 'Müller KFZ', 'Auto Adler', 'Ohne Bewertung']],
     ['name', ['Auto Adler', 'Müller KFZ', 'Ohne Bewertung', 'Zweirad Zorn']],
     ['city', ['Auto Adler', 'Müller KFZ', 'Zweirad Zorn', 'Ohne Bewertung']],
-  ] as const)('PUB-API-18 PUB-API-19 lists a category by %s', async (sortBy, names) => {
+  ] as const)('PUB-API-18 PUB-API-19 lists a category sorted by %s', async (sortBy, names) => {
     const all = await servers.bus.request(listCategoryBusinesses, { category: 'kfz-werkstatt', sortBy });
     expect(all).toMatchObject({ total: 4, totalPages: 1 });
     expect(namesOf(all.businesses)).toEqual(names);
@@ -173,7 +173,7 @@ describe('reads of the directory', () => {
   });
 
   it.each(['unbekannt', 'constructor', '__proto__'])(
-    'answers category-not-found for %s',
+    'reports category-not-found for %s',
     async (category) => {
       const asked = servers.bus.request(listCategoryBusinesses, { category });
       await expect(asked).rejects.toMatchObject({ code: 'category-not-found' });
@@ -191,12 +191,12 @@ describe('reads of the directory', () => {
     await expect(asked).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field }] });
   });
 
-  it('answers the deepest page that may be requested', async () => {
+  it('returns the last page that may be requested', async () => {
     const deep = await servers.bus.request(listCityBusinesses, { city: 'Bayreuth', page: 100, limit: 100 });
     expect(deep.businesses).toEqual([]);
   });
 
-  it('computes the figures of each category of the registry, equal for two names of one set', async () => {
+  it('computes the figures of each category, the same for two slugs of one category', async () => {
     const categories = await servers.bus.request(listCategories, {});
     const bySlug = new Map(categories.map((category) => [category.slug, category]));
     expect(bySlug.get('kfz-werkstatt')).toEqual({

@@ -11,7 +11,7 @@ import { ListCityBusinesses } from './list-city-businesses.js';
 import { ListPopularBusinesses } from './list-popular-businesses.js';
 import { ReadOpeningHours } from './read-opening-hours.js';
 
-/** Reads for visitors' pages. */
+/** The read operations behind visitors' pages. */
 @Module({
   imports: [RecordModule, CountsModule],
   controllers: [

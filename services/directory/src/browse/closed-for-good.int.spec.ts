@@ -46,7 +46,7 @@ const inCategory = async (sortBy: (typeof categorySorts)[number]) => {
 };
 
 describe('lists with a permanently closed business', () => {
-  it('list it after all others of its city, with one count and without a gap between pages', async () => {
+  it('list it after all others of its city, with one total and without a gap between pages', async () => {
     const names = ['Auto Bach', 'Auto Conrad', 'Auto Adler'];
     expect(await inCity()).toEqual(names);
     const pages = await Promise.all([1, 2, 3].map(inCity));
@@ -54,12 +54,12 @@ describe('lists with a permanently closed business', () => {
     expect((await servers.bus.request(listCityBusinesses, { city: 'Bayreuth' })).total).toBe(3);
   });
 
-  it.each(categorySorts)('list it after all others of its category, by %s', async (sortBy) => {
+  it.each(categorySorts)('list it after all others of its category, sorted by %s', async (sortBy) => {
     expect(await inCategory(sortBy)).toEqual(['Auto Bach', 'Auto Conrad', 'Auto Dorn', 'Auto Adler']);
   });
 
   it.each([{ city: 'Bayreuth' }, { query: 'auto' }, { city: 'Bayreuth', categorySlug: 'kfz-werkstatt' }])(
-    'list it last in what the database alone finds: %j',
+    'list it last in a search by prefix: %j',
     async (asked) => {
       const { businesses } = await servers.bus.request(findBusinessesByPrefix, asked);
       expect(namesOf(businesses).at(-1)).toBe('Auto Adler');

@@ -15,7 +15,7 @@ import { BusinessesRepository } from '../record/businesses.repository.js';
 import { namesOf, startWithWorkshops } from '../test/listed-workshops.js';
 import type { RunningDirectory } from '../test/running-directory.js';
 
-describe('reads of the directory', () => {
+describe('the directory', () => {
   let servers: TestBus;
   let directory: RunningDirectory;
 
@@ -28,7 +28,7 @@ describe('reads of the directory', () => {
     await servers.close();
   });
 
-  it('reads businesses by id, unlisted ones too, and ignores invalid ids', async () => {
+  it('returns businesses by id, including unlisted ones, and ignores invalid ids', async () => {
     const { items } = await servers.bus.request(scanBusinesses, {});
     const ids = [...items.map(({ id }) => id), 'no-id', 'f'.repeat(24)];
     const { businesses } = await servers.bus.request(getBusinesses, { ids });
@@ -38,7 +38,7 @@ describe('reads of the directory', () => {
     ]);
   });
 
-  it('names businesses by id, and ignores invalid ids', async () => {
+  it('returns the names of businesses by id, and ignores invalid ids', async () => {
     const { items } = await servers.bus.request(scanBusinesses, {});
     const [first, second] = items;
     const ids = [second?.id ?? '', 'no-id', 'f'.repeat(24), first?.id ?? ''];
@@ -48,7 +48,7 @@ describe('reads of the directory', () => {
     );
   });
 
-  it('pages the addresses of listed businesses within a range, with the time of their last change', async () => {
+  it('lists the addresses of listed businesses within a range, with the time of their last change', async () => {
     const { items: all } = await servers.bus.request(scanBusinesses, {});
     const listed = all.filter((business) => business.listed).map(({ urlSlug }) => urlSlug);
     const whole = await servers.bus.request(scanAddresses, { after: null });
@@ -61,7 +61,7 @@ describe('reads of the directory', () => {
     await expect(wrong).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'until' }] });
   });
 
-  it('summarises ranges of addresses, without unlisted ones in the count', async () => {
+  it('summarises ranges of addresses without counting unlisted ones', async () => {
     const { items: all } = await servers.bus.request(scanBusinesses, {});
     const first = await servers.bus.request(summarizeAddresses, { after: null, limit: 4 });
     expect(first).toMatchObject({ last: all[3]!.id, hasMore: true });
@@ -76,7 +76,7 @@ describe('reads of the directory', () => {
     });
   });
 
-  it('pages all businesses by key, each once, and ends with null', async () => {
+  it('scans all businesses page by page, each once, and returns null as the last position', async () => {
     const seen: string[] = [];
     let after: string | null = null;
     let pages = 0;
@@ -109,7 +109,7 @@ describe('reads of the directory', () => {
     [{ postalCode: '95', query: 'm' }, ['Müller KFZ']],
     [{ query: 's', categorySlug: 'hair-salon' }, ['Salon Süd']],
     [{ categorySlug: 'nirgends' }, []],
-  ])('finds names by prefix for %j', async (asked, names) => {
+  ])('finds businesses by name prefix, city, postal code or category: %j', async (asked, names) => {
     const found = await servers.bus.request(findBusinessesByPrefix, asked);
     expect(namesOf(found.businesses)).toEqual(names);
   });

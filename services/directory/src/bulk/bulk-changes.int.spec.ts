@@ -67,7 +67,7 @@ describe('bulk changes', () => {
   const trash = (search?: string) =>
     directory.bus.request(findUnlistedBusinesses, { status: 'deleted', ...(search ? { search } : {}) });
 
-  it('are counted before, applied, and undone exactly', async () => {
+  it('are counted in a preview, applied, and undone completely', async () => {
     const ids = await workshops(3);
     await change(ids.slice(0, 1), HOF);
     const before = await records();
@@ -91,7 +91,7 @@ describe('bulk changes', () => {
     expect(await records()).toEqual(before);
   });
 
-  it('say in each event that more follow, and after the last that none do, when done or undone', async () => {
+  it('mark each of their events but the last as followed by another, when applied or undone', async () => {
     const { ids, events, end } = await collectAfter(directory.bus, () => workshops(2));
     const run = await change(ids, HOF);
     await eventually(() => events.length === 2);
@@ -103,7 +103,7 @@ describe('bulk changes', () => {
     expect(said.map(({ isFollowed }) => isFollowed ?? false)).toEqual([true, false, true, false]);
   });
 
-  it('name who began and who undid them, and the new values', async () => {
+  it('record who started them, who undid them and the new values', async () => {
     const ids = await workshops(2);
     const by = <T>(account: string, ask: () => Promise<T>): Promise<T> =>
       requestContext.run({ requestId: 'test', account }, ask);
@@ -122,7 +122,7 @@ describe('bulk changes', () => {
     expect((await list({ before: (await list({ limit: 1 })).next })).runs).toEqual(runs.slice(1));
   });
 
-  it('delete into the trash, where the businesses are found, and restore them as they were', async () => {
+  it('move businesses to the trash, where they can be found, and restore them unchanged', async () => {
     const ids = await workshops(3);
     const before = await records();
     const addresses = await retired();
@@ -146,7 +146,7 @@ describe('bulk changes', () => {
     expect(await retired()).toBe(addresses);
   });
 
-  it('leave what was changed afterwards when they are undone, and what cannot be restored', async () => {
+  it('do not undo later changes, and list the businesses that could not be restored', async () => {
     const ids = await workshops(2);
     const run = await change(ids, HOF);
     const [id = '', other = ''] = ids;
@@ -173,7 +173,7 @@ describe('bulk changes', () => {
     expect(await former.countDocuments({ _id: { $regex: id } as never })).toBe(0);
   });
 
-  it('refuse values that no business can have, and a selection that has changed', async () => {
+  it('are refused for invalid values, and for a selection that has changed', async () => {
     const ids = await workshops(2);
     const mail: BulkChange = { action: 'set', fields: { email: 'keine' } };
     await expect(start({ ids }, mail, 2)).rejects.toMatchObject({
@@ -204,7 +204,7 @@ describe('bulk changes', () => {
     ).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
-  it('are continued by another process if one was killed, with nothing done twice', async () => {
+  it('are continued by another process after one is killed, with nothing done twice', async () => {
     const ids = await workshops(2);
     const batches = directory.app.get(BulkBatchesRepository);
     const runs = directory.app.get(BulkRunsRepository);
@@ -229,7 +229,7 @@ describe('bulk changes', () => {
     });
   });
 
-  it('give a code for why they failed', async () => {
+  it('report an error code and a reason if they fail', async () => {
     const [id = ''] = await workshops(1);
     const createdAt = new Date();
     const run: BulkRunRecord = {

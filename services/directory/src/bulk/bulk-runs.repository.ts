@@ -10,7 +10,7 @@ export class BulkRunsRepository extends RunsRepository<BulkRunRecord> {
     super(model, { set: { state: { $cond: [{ $eq: ['$phase', 'undo'] }, 'undoing', 'running'] } } });
   }
 
-  /** Activates a run again, after it has ended, to undo it; false if another run is active. */
+  /** Reactivates an ended run in order to undo it; false if another run is active. */
   beginUndo(id: string, account: string | null): Promise<boolean> {
     return wasFirst(() =>
       this.model.updateOne(

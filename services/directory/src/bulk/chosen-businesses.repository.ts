@@ -6,7 +6,7 @@ import { BUSINESS_MODEL, type BusinessRecord } from '../record/index.js';
 /** Maximum number of ids in one query. */
 const AT_ONCE = 5_000;
 
-/** Businesses of a selection. */
+/** Reads the businesses in a selection. */
 @Injectable()
 export class ChosenBusinesses {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
@@ -31,7 +31,6 @@ export class ChosenBusinesses {
       .lean<BusinessRecord[]>();
   }
 
-  /** The given place ids that are in use. */
   async inUse(placeIds: readonly string[], session: ClientSession): Promise<Set<string>> {
     const found = await this.businesses
       .find({ placeId: { $in: placeIds } }, { placeId: 1 })

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { utcDay } from './growth-window.js';
 
-/** Maximum pause between two loads. */
 const MAX_PAUSE_MS = 1_000;
 
 /**

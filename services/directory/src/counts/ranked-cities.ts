@@ -14,8 +14,8 @@ export interface CategoryCities {
 export const LISTED_CITIES = { kind: 'city', count: { $gt: 0 } } as const;
 
 /**
- * The database ranks the cities: if a column is mapped wrongly, every row may become a city, and reading
- * 100,000 cities into a process would block its other answers for seconds.
+ * The database ranks the cities: if a column is mapped wrongly, every row may become a city, and reading 100,000 cities
+ * into a process would block its other requests for seconds.
  */
 export const CITIES_BY_CATEGORY: PipelineStage[] = [
   { $match: LISTED_CITIES },

@@ -37,7 +37,7 @@ const large = (n: number) =>
     fullAddress: noise(800),
   });
 
-describe('answers of large businesses', () => {
+describe('responses with large businesses', () => {
   let servers: TestBus;
   let directory: RunningDirectory;
 
@@ -53,7 +53,7 @@ describe('answers of large businesses', () => {
   const sizeOf = async <Op extends Operation>(operation: Op, input: object): Promise<number> =>
     (await servers.bus.requestBytes(operation, input as never)).length;
 
-  it('are limited by bytes in a scan of all businesses, and none is left out', async () => {
+  it('are limited in bytes in a scan of all businesses, which leaves none out', async () => {
     const seen: string[] = [];
     let pages = 0;
     for (let after: string | null | undefined; after !== null; pages += 1) {
@@ -74,7 +74,7 @@ describe('answers of large businesses', () => {
   });
 
   it.each([{}, { sortBy: 'name' } as const])(
-    'are limited by bytes in an export by %j, and none is left out',
+    'are limited in bytes in an export with %j, which leaves none out',
     async (order) => {
       const seen: (string | undefined)[] = [];
       let pages = 0;
@@ -129,7 +129,7 @@ describe('a directory with 100,000 city names', () => {
 
   afterAll(() => servers.close());
 
-  it('lists the largest, and counts all', async () => {
+  it('lists only the largest cities, but counts all', async () => {
     const cities = await servers.bus.request(listCities, {});
     expect(cities).toHaveLength(LIST_LENGTH.cities);
     expect(cities[0]?.businessCount).toBe(7);
@@ -139,7 +139,7 @@ describe('a directory with 100,000 city names', () => {
     expect(Math.max(...categories.map((category) => category.cities))).toBe(CITIES + 1);
   });
 
-  it('is scanned page by page, each city once', async () => {
+  it('returns each city once when its cities are scanned page by page', async () => {
     const seen = new Set<string>();
     for (let after: string | null | undefined; after !== null;) {
       const page: { items: { slug: string }[]; next: string | null } = await servers.bus.request(scanCities, {

@@ -17,7 +17,7 @@ describe('the number of businesses with a website', () => {
   const stored = () => directory.connection.collection('businesses').countDocuments({ website: { $gt: '' } });
   const website = 'https://www.werkstatt.example/';
 
-  it('follows imports, listed or not, changes and removals', async () => {
+  it('follows imports of listed and unlisted businesses, updates and removals', async () => {
     expect(await count()).toBe(0);
     const unlisted = workshop(2, { name: 'Unavailable Business', website });
     await directory.store([workshop(1, { website }), unlisted, workshop(3)]);
@@ -31,7 +31,7 @@ describe('the number of businesses with a website', () => {
     expect(await stored()).toBe(3);
   });
 
-  it('is counted once for older counts, with a batch that is not settled yet', async () => {
+  it('is counted once if the stored counts lack it, without counting an unsettled batch twice', async () => {
     const businesses = directory.connection.collection('businesses');
     const counts = directory.connection.collection('tallies');
     await counts.updateOne({ _id: 'directory' as never }, { $unset: { websites: 1, websitesBefore: 1 } });

@@ -61,7 +61,7 @@ describe('results of checks of businesses', () => {
     return businesses.map(({ placeId }) => placeId);
   };
 
-  it('are stored with the listing, whose version stays, and announced as a change that no page shows', async () => {
+  it('are stored with the listing without a new version, and announced as a change for the panel only', async () => {
     expect((await found(first())).slice(0, 2)).toEqual(['unchecked', null]);
     expect((await found(third()))[0]).toBe('none');
     const [, , version] = await found(first());
@@ -77,7 +77,7 @@ describe('results of checks of businesses', () => {
     end();
   });
 
-  it('exclude a business requested by its id if another result is requested', async () => {
+  it('exclude a business requested by its id if the filter requests another result', async () => {
     await check(first());
     await becomes(first(), 'valid', 'no-picture');
     const asked = async (website?: WebsiteState) => {
@@ -111,7 +111,7 @@ describe('results of checks of businesses', () => {
     expect(await list('reached')).toMatchObject({ total: 0 });
   });
 
-  it('do not apply to a website that the business got since', async () => {
+  it('do not apply to a new website of the business', async () => {
     const { id, version, form } = await servers.bus.request(getManagedBusiness, { id: first() });
     const website = 'https://neu.werkstatt.example/';
     await servers.bus.request(editBusiness, { id, version, form: { ...form, website } });

@@ -26,7 +26,7 @@ export class BatchPlan {
   readonly planned = new Map<string, PlannedBusiness>();
   readonly duplicates: DuplicateRow[] = [];
   readonly errors: RowError[] = [];
-  /** Notes of imported rows. */
+  /** Notes on imported rows. */
   readonly leftOut: LeftOutField[] = [];
   /** Fields kept because someone has edited them; also among {@link leftOut}. */
   readonly kept: KeptField[] = [];

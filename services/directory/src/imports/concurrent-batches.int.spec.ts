@@ -39,7 +39,7 @@ describe('batches sent at the same time to two processes', () => {
 
   const businesses = () => directory.connection.collection<BusinessRecord>('businesses').find().toArray();
 
-  it('keep place ids and addresses unique, every row counted, and the counts equal to a recount', async () => {
+  it('keep place ids and addresses unique, count every row, and leave counts equal to a recount', async () => {
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(batch, { minLength: 6, maxLength: 10 }), async (batches) => {
@@ -69,7 +69,7 @@ describe('batches sent at the same time to two processes', () => {
     expect(total).toBe(stored.filter(({ listed }) => listed).length);
   });
 
-  it('store one batch once when it is sent five times at once', async () => {
+  it('are stored once if the same batch is sent five times at once', async () => {
     const before = (await businesses()).length;
     const same = asBatch([workshop(1_001), workshop(1_002), workshop(1_002), { name: '' }]);
     const answers = await Promise.all(

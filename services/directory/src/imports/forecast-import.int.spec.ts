@@ -58,7 +58,7 @@ describe('the forecast of an import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('predicts the answer to storing the rows', async () => {
+  it('predicts the result of storing the rows', async () => {
     for (const mode of ['skip', 'update'] as const) {
       const { created, changed, unchanged, duplicates, errors } = await forecast(mode);
       const answer = await directory.store(rows, { mode });

@@ -14,7 +14,7 @@ interface RunFaults {
   timer: NodeJS.Timeout;
 }
 
-/** Logs opening hours that could not be read: once per run, not per row. */
+/** Logs opening hours that could not be read, summed up for each run rather than row by row. */
 @Injectable()
 export class HoursFaultLog implements OnApplicationShutdown {
   private readonly runs = new Map<string, RunFaults>();

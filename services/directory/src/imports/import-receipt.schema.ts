@@ -13,7 +13,7 @@ export interface KeptField {
   field: string;
 }
 
-/** The stored part of an answer. */
+/** The stored part of the response to a batch. */
 export type KeptAnswer = Omit<UpsertAnswer, 'leftOut'> & { kept?: KeptField[] };
 
 /** Result of undoing a batch, in numbers of businesses. */
@@ -24,7 +24,7 @@ export interface BatchUndo {
   kept: number;
 }
 
-/** The answer for a stored batch, returned again if the batch is sent again. */
+/** The response to a stored batch, returned again if the batch is sent again. */
 export interface ImportReceipt {
   /** `runId:batch`. */
   _id: string;

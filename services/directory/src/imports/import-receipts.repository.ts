@@ -15,7 +15,7 @@ interface BatchKey {
   batch: number;
 }
 
-/** The answers for stored batches, with the data needed to undo them. */
+/** The responses to stored batches, with the data needed to undo them. */
 @Injectable()
 export class ImportReceiptsRepository {
   constructor(@InjectModel(IMPORT_RECEIPT_MODEL) private readonly receipts: Model<ImportReceipt>) {}
@@ -27,7 +27,7 @@ export class ImportReceiptsRepository {
       .lean<ImportReceipt>();
   }
 
-  /** The answer for a batch that is already stored. */
+  /** The response to a batch that is already stored; null if it is not stored. */
   async answerOf(key: BatchKey, session?: ClientSession): Promise<KeptAnswer | null> {
     const receipt = await this.find(key, session);
     return receipt ? (JSON.parse(receipt.answer) as KeptAnswer) : null;
@@ -60,8 +60,7 @@ export class ImportReceiptsRepository {
   }
 
   /**
-   * Removes place ids from the answers for stored batches. There is no index for this: do not use it in a
-   * transaction.
+   * Removes place ids from the responses to stored batches. There is no index for this: do not use it in a transaction.
    */
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {
     const gone = new Set(placeIds);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => servers.close());
 
-it('returns the values left out of imported rows, the same if sent again; a stored value stays', async () => {
+it('returns the values left out of imported rows, also for a repeated batch, and keeps stored values', async () => {
   const batch = { runId: 'run-1', batch: 0 };
   const bad = { email: 'keine', website: 'javascript:alert(1)', hours: 'nach Vereinbarung', photos: ['x'] };
   const rows = [workshop(1, bad), workshop(1, { email: 'auch keine' }), workshop(2, { website: 'http://' })];
@@ -41,7 +41,7 @@ it('returns the values left out of imported rows, the same if sent again; a stor
   });
 });
 
-it('notes a new category that looks like a misspelt trade; it is stored as given', async () => {
+it('imports a row whose category looks like a misspelt trade, and notes the likely trade', async () => {
   const rows = [
     workshop(11, { name: 'Haus Lindner', category: 'Friseru' }),
     workshop(12, { name: 'Haus Ackermann', category: 'Friseur' }),

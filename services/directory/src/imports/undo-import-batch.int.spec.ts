@@ -65,7 +65,7 @@ describe('the undo of an import', () => {
     await directory.bus.request(editBusiness, { id, version, form: { ...form, phone: '0921 999' } });
   }
 
-  it('undoes its changes to businesses, which are found by their runs until then', async () => {
+  it('removes the run from its businesses, which can be filtered by run until then', async () => {
     const touched = async (run: string, runPart?: 'new' | 'changed') => {
       const filter = { run, ...(runPart && { runPart }) };
       const { businesses } = await directory.bus.request(scanExportedBusinesses, { filter });
@@ -134,7 +134,7 @@ describe('the undo of an import', () => {
     ]);
   });
 
-  it('restores a business that the run first confirmed and completed later', async () => {
+  it('restores a business that the run first left unchanged and later completed', async () => {
     await importRows('first', 0, [workshop(1)]);
     const before = await stored();
     await importRows('second', 0, [workshop(1)]);
@@ -143,7 +143,7 @@ describe('the undo of an import', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('returns the same answer if a batch is undone again, and leaves nothing behind if it fails before its commit', async () => {
+  it('returns the same result if a batch is undone again, and changes nothing if it fails before its commit', async () => {
     await importRows('first', 0, [workshop(1), workshop(2)]);
     const add = jest.spyOn(directory.app.get(Outbox), 'add').mockRejectedValueOnce(new Error('disk full'));
     await expect(step('first', null)).rejects.toMatchObject({ code: 'internal' });

@@ -28,7 +28,7 @@ export class UndoImportBatch {
     const undone = await this.writer.inTurn(async (change) => {
       const { session } = change;
       const receipt = await this.receipts.find({ runId, batch }, session);
-      // A call that is repeated after a lost answer finds the batch already undone.
+      // A call that is repeated after a lost response finds the batch already undone.
       if (receipt?.undone) return receipt.undone;
       if (!receipt?.trace) throw untraced();
       const changes = await change.plan({ kind: 'import', runId }, {});

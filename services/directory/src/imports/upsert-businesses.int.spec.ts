@@ -38,7 +38,7 @@ describe('storing batches of businesses', () => {
 
   const all = async () => (await directory.bus.request(scanBusinesses, {})).items;
 
-  it('stores the rows that have a name and names the others by row and reason', async () => {
+  it('stores the rows that have a name, and reports the others by row and reason', async () => {
     const answer = await directory.store([workshop(1), { name: ' \t' }, workshop(2)]);
     expect(answer).toEqual({
       imported: 2,
@@ -48,7 +48,7 @@ describe('storing batches of businesses', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('changes nothing if a batch is sent again and returns the same answer', async () => {
+  it('changes nothing and returns the same result if a batch is sent again', async () => {
     const batch = { runId: 'run-1', batch: 4 };
     const rows = [workshop(1), workshop(1, { phone: '0921 1234567' }), { name: '' }];
     const first = await directory.store(rows, batch);
@@ -146,7 +146,7 @@ describe('storing batches of businesses', () => {
     expect(answer).toMatchObject({ imported: 0, duplicates: [{ place_id: expect.stringMatching(/^gw_/) }] });
   });
 
-  it('finds a business of another script under its former place id, from before such texts were compared as written', async () => {
+  it('finds a business with a name in another script under the place id that an older version derived', async () => {
     const row = workshop(1, { placeId: undefined, name: '東亭' });
     await directory.store([row]);
     const former = formerPlaceId(row)!;
@@ -208,7 +208,7 @@ describe('storing batches of businesses', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('counts at its start batches of a process that ended before the settlement', async () => {
+  it('counts at startup the batches of a process that ended before it settled them', async () => {
     jest.spyOn(directory.app.get(Outbox), 'add').mockRejectedValueOnce(new Error('killed'));
     await expect(directory.store([workshop(1)])).rejects.toMatchObject({ code: 'internal' });
     const next = await servers.start('directory', AppModule);

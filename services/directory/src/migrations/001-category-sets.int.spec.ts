@@ -48,7 +48,7 @@ describe('the migration 001-category-sets', () => {
     return found;
   }
 
-  it('gives existing businesses their set; lists are the same before, during and after it', async () => {
+  it('gives existing businesses their category set and leaves all lists the same throughout', async () => {
     const expected = await lists();
     expect(expected.flat()).toContain('Salon Süd');
     await eventually(async () => Boolean((await record())?.endedAt) && (await isAtRest()), { everyMs: 100 });

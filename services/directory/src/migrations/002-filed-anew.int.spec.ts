@@ -62,7 +62,7 @@ describe('the migration 002-filed-anew', () => {
   const hasEnded = () =>
     eventually(async () => Boolean((await migrations().findOne({ _id: filedAnew.name }))?.endedAt));
 
-  it('keeps a place out of lists, counts and cities, and its page', async () => {
+  it('excludes a place that is not a business from lists, counts and cities, but keeps its page', async () => {
     const counts = await servers.bus.request(getDirectoryCounts, {});
     expect(counts.total).toBe(2);
     expect((await servers.bus.request(listCities, {})).map(({ city }) => city)).toEqual(['Bayreuth']);
@@ -70,7 +70,7 @@ describe('the migration 002-filed-anew', () => {
     expect(page).toMatchObject({ name: 'P1', listed: false });
   });
 
-  it('shows the operator what is not listed, filtered', async () => {
+  it('lists unlisted businesses for the operator by filter', async () => {
     const list = async (filters: object) => {
       const page = await servers.bus.request(listUnlistedBusinesses, filters);
       return [page.total, ...page.businesses.map(({ name }) => name)];
@@ -84,7 +84,7 @@ describe('the migration 002-filed-anew', () => {
     expect(await list({ date: '2020-01-01' })).toEqual([0]);
   });
 
-  it('files what an older version stored as businesses, with its counts, while others are served', async () => {
+  it('unlists places that an older version stored as businesses, and corrects the counts', async () => {
     const wanted = await stored();
     await fileAsBefore(['place-2', 'place-3']);
     expect((await servers.bus.request(getDirectoryCounts, {})).total).toBe(3);

@@ -35,7 +35,7 @@ describe('the migration 003-who-has-closed-for-good', () => {
   const inCity = async () =>
     namesOf((await servers.bus.request(listCityBusinesses, { city: 'Bayreuth' })).businesses);
 
-  it('moves closed businesses to the end, and back those reopened under the previous version', async () => {
+  it('moves permanently closed businesses to the end of lists, and reopened ones back', async () => {
     const stored = await businesses().findOne({ name: 'Entfernt' });
     const id = String(stored?._id);
     await businesses().updateMany({ businessStatus: 'CLOSED_PERMANENTLY' }, { $unset: { gone: '' } });

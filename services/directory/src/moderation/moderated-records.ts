@@ -27,12 +27,10 @@ export class ModeratedRecords {
     return { submissions, reports, ownChanges };
   }
 
-  /** Ids of the submissions of these businesses. */
   submissionsOf(businessIds: readonly string[]): Promise<string[]> {
     return this.submissions.idsOf(businessIds);
   }
 
-  /** Deletes the submissions and reports of a business. */
   async erase(businessId: string, session: ClientSession): Promise<void> {
     await this.submissions.erase(businessId, session);
     await this.reports.erase(businessId, session);

@@ -110,7 +110,7 @@ describe('the history of a business', () => {
     expect((await history(otherId)).map(({ kind }) => kind)).toEqual(['restored', 'removed', 'created']);
   });
 
-  it(`keeps only the last ${HISTORY.entries} changes and short values`, async () => {
+  it(`keeps the creation, the last ${HISTORY.entries} changes and only short values`, async () => {
     const id = await directory.list(workshop(4));
     const long = Array.from({ length: 9 }, (_, n) => `https://example.com/${n}${'x'.repeat(1_900)}.jpg`);
     await edit(id, { photos: long });
@@ -125,7 +125,7 @@ describe('the history of a business', () => {
     expect(changes.at(-2)).toMatchObject({ before: { name: 'Kurz' }, after: { name: 'Name 0' } });
   });
 
-  it('is deleted with the removal at a person’s request, with the undo of its import and with its address', async () => {
+  it('is deleted when its business is removed on request or by undoing an import, and loses deleted personal data', async () => {
     const listed = async (n: number): Promise<string> => {
       const id = await directory.list(workshop(n, { email: `person${n}@example.com` }));
       await edit(id, { email: 'new@example.com' });
@@ -145,7 +145,7 @@ describe('the history of a business', () => {
     expect(await stored().countDocuments({ _id })).toBe(0);
   });
 
-  it('makes imports keep edited fields, says so, and allows overwriting them if requested or released', async () => {
+  it('makes imports keep and report edited fields unless these are released or overwriting is requested', async () => {
     const id = await directory.list(workshop(9, { phone: '0921 1', website: 'https://a.example' }));
     await edit(id, { phone: '', address: 'Neue Gasse 1' });
     expect((await managed(id)).edited).toEqual(['address', 'phone']);
@@ -216,7 +216,7 @@ describe('the history of a business', () => {
     expect(removed).toMatchObject({ kind: 'removed', account: editor });
   });
 
-  it('names who began a bulk change, and who undid it', async () => {
+  it('names who started a bulk change, and who undid it', async () => {
     const { bus } = directory;
     const id = await directory.list(workshop(11));
     const change = { action: 'set', fields: { verified: true } } as const;

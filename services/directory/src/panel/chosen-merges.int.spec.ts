@@ -51,7 +51,7 @@ describe('a merge with a choice for each field', () => {
     expect(merged.form).toEqual({ ...kept.form, description: '', latitude: 49.95, longitude: 11.6 });
   });
 
-  it('takes the scores with a review count, and drops a whole address that chosen parts contradict', async () => {
+  it('takes the scores together with the review count, and drops a full address that chosen parts contradict', async () => {
     const rows = [
       workshop(1, {
         reviewsPerScore: { 5: 3 },
@@ -76,7 +76,7 @@ describe('a merge with a choice for each field', () => {
     expect(merged.form).toMatchObject({ countryCode: 'DE', phone: '+43 1 5131234' });
   });
 
-  it('transfers the address of the other with its name, and restores both addresses when it is undone', async () => {
+  it('takes the other business’s address together with its name, and restores both addresses when undone', async () => {
     const [kept, other] = [await create({ name: 'Glaserei Alt' }), await create({ name: 'Glaserei Neu' })];
     const merged = await merge(kept, other, ['name']);
     expect(merged.urlSlug).toBe(other.urlSlug);
@@ -109,7 +109,7 @@ describe('a merge with a choice for each field', () => {
   });
 
   it.each(['at once', 'after a change'])(
-    'no longer locks fields that it changed, undone %s',
+    'unlocks the fields that it changed when undone %s',
     async (when) => {
       const [mine, theirs] = [workshop(3, { phone: '0921 100' }), workshop(4, { phone: '0921 200' })];
       const keptId = await directory.list({ ...mine, placeId: `locks ${when} 1`, address: 'Altstraße 1' });
@@ -129,7 +129,7 @@ describe('a merge with a choice for each field', () => {
     },
   );
 
-  it('says what to do if the transferred address was respelt since, or transferred again', async () => {
+  it('refuses its undo with advice if the transferred address was respelt or transferred again', async () => {
     const [kept, other] = [await create({ name: 'Stuck Alt' }), await create({ name: 'Stuck Neu' })];
     const { version, form } = await merge(kept, other, ['name']);
     const spelt = { id: kept.id, version, form: { ...form, name: 'STUCK Neu' } };
@@ -147,7 +147,7 @@ describe('a merge with a choice for each field', () => {
     expect((await restore(other.id)).urlSlug).toBe(other.urlSlug);
   });
 
-  it('names fields that cannot be merged', async () => {
+  it('refuses fields that cannot be merged', async () => {
     const [kept, other] = [await create({}), await create({})];
     await expect(merge(kept, other, ['photos' as MergeField])).rejects.toMatchObject({
       code: 'invalid-input',

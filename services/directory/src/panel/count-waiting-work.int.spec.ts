@@ -70,7 +70,7 @@ describe('waiting work in the directory', () => {
     expect(await unread()).toMatchObject({ businesses: [], total: 0 });
   });
 
-  it('excludes them once the operator has dropped the text; an import brings hours, but not that text', async () => {
+  it('excludes listings whose unreadable hours the operator dropped, even if an import repeats the text', async () => {
     const row = workshop(5, { hours: 'nach Vereinbarung' });
     const id = await directory.list(row);
     const { version } = await directory.bus.request(getManagedBusiness, { id });
@@ -80,7 +80,7 @@ describe('waiting work in the directory', () => {
     expect(dropped).toMatchObject({ id, version, form: { hours: null } });
     expect(dropped).not.toHaveProperty('unreadHours');
     expect(dropped).not.toHaveProperty('edited');
-    // Repeats the call, for example after a lost answer.
+    // Repeats the call, as a caller would after a lost response.
     expect(await directory.bus.request(dropUnreadHours, { id, version })).toEqual(dropped);
     expect((await count()).hours).toEqual({ count: 0, since: null });
     const kept = await directory.store([row], { runId: 'again', mode: 'update' });
@@ -95,13 +95,13 @@ describe('waiting work in the directory', () => {
     expect(form.hours?.monday).toEqual([[480, 1020]]);
   });
 
-  it('leaves readable hours if those of the source are dropped', async () => {
+  it('drops no hours that are readable', async () => {
     const id = await directory.list(workshop(6, { hours: 'Mo-Fr 08:00-17:00' }));
     const before = await directory.bus.request(getManagedBusiness, { id });
     expect(await directory.bus.request(dropUnreadHours, { id, version: before.version })).toEqual(before);
   });
 
-  it('lists them from their own index: at half a million businesses any other is too slow', async () => {
+  it('lists unreadable hours from a dedicated index', async () => {
     const { db } = directory.connection;
     if (!db) throw new Error('The directory is not connected.');
     await directory.list(workshop(4, { hours: 'nach Vereinbarung' }));

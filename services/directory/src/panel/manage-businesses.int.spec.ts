@@ -16,7 +16,7 @@ import { filledForm as form, filledWeek as week } from '../test/filled-form.js';
 import { recount, storedCounts } from '../test/recount.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
-describe("the operator's changes of single businesses", () => {
+describe('the panel', () => {
   let servers: TestBus;
   let directory: RunningDirectory;
   let created = 0;
@@ -42,7 +42,7 @@ describe("the operator's changes of single businesses", () => {
     return directory.bus.request(getBusinessBySlug, { city, slug });
   };
 
-  it('ADM-BIZ-01 creates one with every field, including several spans a day, once per key', async () => {
+  it('ADM-BIZ-01 creates a business with every field, including several spans a day, once per key', async () => {
     const business = await create({ name: form.name }, 'same-key-twice');
     expect(business).toMatchObject({
       urlSlug: 'bayreuth/kfz-meisterbetrieb-loesch',
@@ -63,7 +63,7 @@ describe("the operator's changes of single businesses", () => {
     await expect(create({ name: form.name })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('ADM-BIZ-02 edits every field; a new name gives a new address to which the old one redirects', async () => {
+  it('ADM-BIZ-02 edits every field, and redirects from the old address after a change of name', async () => {
     const before = await create();
     const after = await edit(before, {
       name: `${before.form.name} Nord`,
@@ -87,7 +87,7 @@ describe("the operator's changes of single businesses", () => {
     expect((await edit(after, { name: before.form.name, city: 'Bayreuth' })).urlSlug).toBe(before.urlSlug);
   });
 
-  it('keeps what the form does not show and drops a whole address that its parts contradict', async () => {
+  it('keeps fields that the form does not show, and drops a full address that its parts contradict', async () => {
     const about = { Service: { Abholung: true } };
     const fields = {
       about,
@@ -104,7 +104,7 @@ describe("the operator's changes of single businesses", () => {
     });
   });
 
-  it('refuses a change to an outdated version, and accepts a repeated one as done', async () => {
+  it('refuses a change to an outdated version, and treats a repeated change as done', async () => {
     const before = await create();
     const changes = { phone: '0921 999999' };
     const after = await edit(before, changes);
@@ -125,7 +125,7 @@ describe("the operator's changes of single businesses", () => {
     ['longitude', null],
     ['rating', 6],
     ['hours', { ...week, monday: [[720, 700]] }],
-  ])('names a %s that cannot be stored', async (field, value) => {
+  ])('refuses a %s that cannot be stored, naming the field', async (field, value) => {
     const refusal = create({ [field]: value });
     await expect(refusal).rejects.toMatchObject({
       code: 'invalid-input',
@@ -133,7 +133,7 @@ describe("the operator's changes of single businesses", () => {
     });
   });
 
-  it('ADM-BIZ-03 deletes one, reserves its address, and restores it as it was', async () => {
+  it('ADM-BIZ-03 deletes a business, reserves its address, and restores it as it was', async () => {
     const business = await create();
     const { id, version, urlSlug } = business;
     await directory.bus.request(removeBusiness, { id, version });
@@ -150,7 +150,7 @@ describe("the operator's changes of single businesses", () => {
     expect(await page(urlSlug)).toMatchObject({ id });
   });
 
-  it('offers a restore only if there was a business', async () => {
+  it('reports an id that never existed as not found rather than as removed', async () => {
     const reason = { name: 'business-not-found' };
     for (const id of ['f'.repeat(24), 'nothing'])
       await expect(get(id)).rejects.toMatchObject({ code: 'business-not-found', reason });
@@ -164,7 +164,7 @@ describe("the operator's changes of single businesses", () => {
     await expect(directory.bus.request(restoreBusiness, { id })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('keeps the photos and statistics of both, and undoes a merge with all addresses', async () => {
+  it('merges the photos and statistics of two businesses, and undoes the merge with all addresses', async () => {
     const upload = `/media/uploads/${'a'.repeat(32)}`;
     const photo = (name: string) => `https://bilder.example/${name}.jpg`;
     const kept = await edit(await create({ phone: '' }), { photos: [photo('kept')] });
@@ -208,7 +208,7 @@ describe("the operator's changes of single businesses", () => {
     });
   });
 
-  it('ADM-BIZ-04 merges two: the kept one takes what it lacks, all addresses of the other redirect to it', async () => {
+  it('ADM-BIZ-04 merges two businesses: one takes what it lacks, and all addresses of the other redirect to it', async () => {
     const kept = await create({ phone: '', website: '', hours: null, description: 'Eigener Text.' });
     const renamed = await create({ address: 'Ringstraße 9' });
     const other = await edit(renamed, { name: `${renamed.form.name} Alt`, email: 'alt@loesch.example' });

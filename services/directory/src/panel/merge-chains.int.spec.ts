@@ -68,7 +68,7 @@ describe('merges one after another', () => {
     );
   });
 
-  it('of two into each other at once, and undone many times at once, leave both as they were', async () => {
+  it('of two businesses into each other, sent at once and undone repeatedly, leave both as they were', async () => {
     const [a, b] = [await seen(5), await seen(7)];
     await Promise.allSettled([merge(a.id, b.id), merge(b.id, a.id), merge(a.id, b.id), merge(b.id, a.id)]);
     expect((await Promise.allSettled([get(a.id), get(b.id)])).map(({ status }) => status).sort()).toEqual([

@@ -28,7 +28,7 @@ describe('a page with unsaved changes', () => {
     ).rejects.toMatchObject({ code: 'business-not-found' });
   });
 
-  it('exists for a new business, and is refused with the field for invalid values', async () => {
+  it('is available for a new business, and is refused for invalid values, naming the field', async () => {
     expect(await servers.bus.request(previewBusiness, { id: null, form: filledForm })).toMatchObject({
       name: filledForm.name,
       workingHours: { Tuesday: 'Open 24 hours' },

@@ -13,7 +13,7 @@ describe('hours in school holidays', () => {
 
   useCountedDirectory((started) => (directory = started));
 
-  it('are shown beside the week, and outlast an edit and a report of others', async () => {
+  it('are shown beside the week, and are kept when other hours are edited or reported', async () => {
     const id = await directory.list(workshop(1, { hours: 'Mo-Fr 09:30-22:00; SH off' }));
     const shown = () => directory.bus.request(getBusiness, { id });
     expect(await shown()).toMatchObject({

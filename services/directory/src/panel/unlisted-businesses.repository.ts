@@ -27,8 +27,8 @@ const SORT_FIELDS: Record<PanelSort, string> = {
 const MAX_TIME_MS = 3_000;
 
 /**
- * The filter of a status. MongoDB only uses a partial index if the query contains its condition; without it,
- * all businesses are read.
+ * The filter for a status. MongoDB only uses a partial index if the query contains its condition; without it, all
+ * businesses are read.
  */
 const keptOf = (status: PanelStatus): { kept: object; by: { hint?: IndexKeys } } =>
   status === 'unread-hours'

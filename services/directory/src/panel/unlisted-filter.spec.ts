@@ -16,10 +16,10 @@ it.each([
   ['muller', 'Möbelhaus Mueller'],
   ['Bauer', 'Bauer Heizung'],
   ['86bb6b3ae5', 'Sammel86bb6b3ae5 Nord'],
-])('%s finds %s among the deleted, like the list of listed ones', (search, name) => {
+])('%s finds the deleted business %s, as in the list of listed ones', (search, name) => {
   expect(finds(search, name)).toBe(true);
 });
 
-it('a text with a word that a name lacks does not find it', () => {
+it('a text does not find a name that lacks one of its words', () => {
   expect(finds('Müller Nord', 'Müller Süd')).toBe(false);
 });

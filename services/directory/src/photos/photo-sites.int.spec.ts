@@ -37,7 +37,7 @@ describe('photos of businesses from their websites', () => {
 
   afterAll(() => servers.close());
 
-  it('are searched for all businesses with a website, page by page, with their first photos', async () => {
+  it('are looked for at all businesses with a website, listed page by page with their first photos', async () => {
     const first = await directory.bus.request(scanPhotoSites, { limit: 2 });
     expect(first.items.map(({ name }) => name)).toEqual(['Werkstatt 1', 'Werkstatt 3']);
     expect(first.items[1]?.photos).toEqual([1, 2, 3, 4, 5].map(old));
@@ -45,7 +45,7 @@ describe('photos of businesses from their websites', () => {
     expect(rest).toMatchObject({ items: [{ name: 'Werkstatt 4', photos: [old(1)] }], next: null });
   });
 
-  it('are added to a business without one, once, and not if the operator has added another', async () => {
+  it('are added once to a business without a photo, and not if it has another', async () => {
     expect(await replace('Werkstatt 1', [])).toEqual({ isThere: true });
     expect(await replace('Werkstatt 1', [])).toEqual({ isThere: true });
     expect(await photosOf('Werkstatt 1')).toEqual([NEW]);
@@ -53,7 +53,7 @@ describe('photos of businesses from their websites', () => {
     expect(await photosOf('Werkstatt 1')).toEqual([NEW]);
   });
 
-  it('replace the broken ones, and the others stay', async () => {
+  it('replace broken ones and leave the others', async () => {
     expect(await replace('Werkstatt 3', [old(2), old(4)])).toEqual({ isThere: true });
     expect(await photosOf('Werkstatt 3')).toEqual([old(1), NEW, old(3), old(5), old(6), old(7)]);
     const { photosCount } = await directory.bus.request(getBusiness, { id: ids.get('Werkstatt 3') ?? '' });

@@ -1,7 +1,7 @@
 /**
- * A business's photos with a new one in place of the first broken one, and without the other broken ones.
- * Null if the photos have changed in the meantime: if there are photos now where there were none, or none of them
- * is broken any more.
+ * A business's photos with a new one in place of the first broken one, and without the other broken ones. Null if the
+ * photos have changed in the meantime: if there are photos now where there were none, or none of the broken ones is
+ * there any more.
  */
 export function withPhoto(
   photos: readonly string[],

@@ -56,7 +56,7 @@ describe('the directory’s data about a person', () => {
     expect(await directory.connection.collection('listing_reports').countDocuments({})).toBe(1);
   });
 
-  it('is found in earlier states kept by an import and a bulk change, and no undo brings it back', async () => {
+  it('is found in earlier states kept by an import and a bulk change, and is not restored by an undo', async () => {
     const email = 'jo@jo.example';
     const changed = { email: 'team@jo.example' };
     await directory.list(workshop(3, { email }));

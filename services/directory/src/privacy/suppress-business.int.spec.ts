@@ -69,7 +69,7 @@ describe("businesses removed at the person's request", () => {
     expect(await everything()).not.toMatch(/Peter Geheim|geheim-|70001|place-1001/);
   });
 
-  it('are deleted at once from reports of imports and website checks, and with their photos', async () => {
+  it('are deleted at once with their photos and from reports of imports and website checks', async () => {
     const { id, business } = await store();
     const repeated = await directory.store([business]);
     expect(repeated.duplicates.map(({ name }) => name)).toEqual([business.name]);

@@ -84,7 +84,7 @@ describe('a business that a chain of others was merged into', () => {
     ]);
   });
 
-  it('whose merge was undone keeps nothing of the other in its history', async () => {
+  it('whose merge was undone keeps nothing of the other, removed business in its history', async () => {
     const kept = await directory.list(workshop(7, { email: 'info@seven.example' }));
     const other = await directory.list({ ...sourced(8), description: 'Petra Geheim schweißt.' });
     const read = (id: string) => directory.bus.request(getManagedBusiness, { id });
@@ -119,7 +119,7 @@ describe('a business that a chain of others was merged into', () => {
     expect(neighbours.forgotten).toEqual(['place-9']);
   });
 
-  it('is not removed by the id of one of them', async () => {
+  it('is not removed by the id of one that was merged into it', async () => {
     const [first, second, last] = [
       await directory.list(workshop(4)),
       await directory.list(workshop(5)),

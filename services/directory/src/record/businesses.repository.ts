@@ -45,7 +45,7 @@ const categoryLists: Record<CategorySort, Pick<ListQuery, 'order'> & { index: In
 /** A list without a suitable index is aborted after this time instead of keeping the server busy. */
 const MAX_TIME_MS = 3_000;
 
-/** Reads of businesses; all use lean documents and an index. */
+/** Read access to businesses; all queries use lean documents and an index. */
 @Injectable()
 export class BusinessesRepository {
   readonly personalData: PersonalKind;
@@ -112,7 +112,6 @@ export class BusinessesRepository {
     return found.map(({ _id, name }) => ({ id: _id.toHexString(), name }));
   }
 
-  /** The given ids that exist. */
   async existing(ids: readonly string[], session: ClientSession): Promise<Set<string>> {
     const found = await this.businesses.find(withIds(ids), { _id: 1 }).session(session).lean();
     return new Set(found.map(({ _id }) => _id.toHexString()));

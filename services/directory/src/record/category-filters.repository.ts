@@ -7,7 +7,7 @@ import type { BusinessRecord } from './business.record.js';
 import { BUSINESS_MODEL } from './business.schema.js';
 import type { IndexKeys } from './list-indexes.js';
 
-/** Matches the businesses of a category. */
+/** Matches the businesses in a category. */
 export interface CategoryFilter {
   filter: QueryFilter<BusinessRecord>;
   /** Whether the categories' indexes may be named; otherwise the planner chooses one. */
@@ -27,7 +27,7 @@ export const listedBy = ({ isIndexed }: CategoryFilter, index: IndexKeys): { ind
 export class CategoryFiltersRepository {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** The filter of a category by its canonical slug, or of all listed businesses. */
+  /** The filter for a category by its canonical slug, or for all listed businesses. */
   async of(slug: string | undefined): Promise<CategoryFilter> {
     const [sets, isOld] = await Promise.all([this.businesses.distinct('categorySet'), this.anyOfOldForm()]);
     if (isOld)

@@ -6,8 +6,8 @@ const place = (hours?: string, businessStatus?: 'OPERATIONAL' | 'CLOSED_TEMPORAR
 
 const at = (instant: string) => new Date(instant);
 
-describe('open or closed', () => {
-  it('PUB-ENTITY-06 is a boolean with known hours and null without', () => {
+describe('the open status', () => {
+  it('PUB-ENTITY-06 is a boolean if the hours are known, otherwise null', () => {
     const hours = 'Mo-Fr 08:00-18:00';
     expect(openStatus(place(hours), at('2026-11-23T10:00:00Z'))).toEqual({
       isOpen: true,
@@ -17,7 +17,7 @@ describe('open or closed', () => {
     expect(openStatus(place(), at('2026-11-23T10:00:00Z')).isOpen).toBeNull();
   });
 
-  it('changes at the exact moment of closing and opening, although earlier answers are cached', () => {
+  it('changes at the exact moment of closing, although earlier results are cached', () => {
     const business = place('Mo-Fr 08:00-18:00');
     const states = ['T16:59:59Z', 'T17:00:00Z', 'T16:59:59Z'].map(
       (time) => openStatus(business, at(`2026-11-23${time}`)).isOpen,
@@ -36,7 +36,7 @@ describe('open or closed', () => {
     expect(openStatus({ ...business, stateCode: 'DE-BE' }, at('2027-01-06T10:00:00Z')).isOpen).toBe(true);
   });
 
-  it('is closed while the business is shut down', () => {
+  it('is closed while the business is temporarily closed', () => {
     expect(openStatus(place('24/7', 'CLOSED_TEMPORARILY'), new Date())).toEqual({
       isOpen: false,
       openChangesAt: null,

@@ -2,7 +2,10 @@ import { Schema, type Types } from 'mongoose';
 
 export const RETIRED_SLUG_MODEL = 'RetiredSlug';
 
-/** A former address of a business. It redirects to that business for ever and is never given to another. */
+/**
+ * A former address. It redirects to its business, or to the one into which that was merged, and is free for others only
+ * once the business has been deleted completely.
+ */
 export interface RetiredSlug {
   /** `citySlug/nameSlug`. */
   _id: string;

@@ -20,9 +20,9 @@ const FIRST_PAUSE_MS = 10;
 const MAX_CONCURRENT = 3;
 
 /**
- * Runs changes of the directory. Those that write the counts run one at a time within the process, since two at
- * once would only conflict and roll back. Between processes, the database server detects the conflict, and the
- * losing process starts again, based on the result of the other.
+ * Runs changes to the directory. Those that write the counts run one at a time within the process, since two at once
+ * would only conflict and roll back. Between processes, the database server detects the conflict, and the losing
+ * process starts again, based on the result of the other.
  */
 @Injectable()
 export class Transactions {

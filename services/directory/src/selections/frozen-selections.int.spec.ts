@@ -58,7 +58,7 @@ describe('a frozen selection', () => {
     return places;
   }
 
-  it('is counted, and scanned page by page: websites, photos, export, hidden ones too', async () => {
+  it('is counted, and scanned page by page for websites, photos and exports, including hidden businesses', async () => {
     const { id, total, websites, examples } = await freeze(6, 5, 2, 1);
     expect([total, websites]).toEqual([4, 3]);
     expect(examples).toHaveLength(4);
@@ -87,7 +87,7 @@ describe('a frozen selection', () => {
     await expect(servers.bus.request(scanWebsites, page)).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
-  it('is refused by name if it is not kept', async () => {
+  it('is refused, naming the field, if it is not stored', async () => {
     const refused = { code: 'invalid-input', message: expect.stringContaining('selection') };
     await expect(servers.bus.request(countWebsites, { selection: 'x' })).rejects.toMatchObject(refused);
     await expect(servers.bus.request(scanWebsites, { selection: 'x' })).rejects.toMatchObject(refused);

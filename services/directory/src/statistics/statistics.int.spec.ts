@@ -86,14 +86,14 @@ describe('the use of listings', () => {
     expect(january.days.at(-1)).toEqual({ day: '2025-01-31', ...none, views: 1, website: 4 });
   });
 
-  it('reports that a business does not exist, and what a month looks like', async () => {
+  it('is refused for a business that does not exist, and for an invalid month', async () => {
     await expect(servers.bus.request(getBusinessStatistics, { id: NOBODY, month })).rejects.toMatchObject({
       code: 'business-not-found',
     });
     await expect(read('2026-13')).rejects.toMatchObject({ errors: [{ field: 'month' }] });
   });
 
-  it('loses and doubles none of 10,000 views while the service is restarted', async () => {
+  it('includes each of 10,000 views exactly once although the service is restarted', async () => {
     const before = await viewed();
     const publishes = Array.from({ length: 500 }, (_, n) =>
       publish(batch(`restart-${n}`, n % 2 === 0 ? first : second, { views: 20 })),

@@ -99,7 +99,6 @@ export class StatisticsRepository {
       );
   }
 
-  /** Deletes all counts of a listing. */
   async erase(businessId: string, session: ClientSession): Promise<void> {
     await this.listingDays.deleteMany({ businessId }, { session });
     await this.listingMonths.deleteMany({ businessId }, { session });

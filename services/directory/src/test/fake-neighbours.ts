@@ -18,7 +18,7 @@ import {
 import { Answers, MessagingModule, UseCase } from '@gewerk/messaging';
 import { Module } from '@nestjs/common';
 
-/** Answers of the services that the directory calls; tests set them. */
+/** What the services that the directory calls return; tests set it. */
 export const neighbours = {
   ownersPublish: false,
   /** The business of each pass. */

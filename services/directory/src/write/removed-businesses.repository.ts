@@ -154,7 +154,6 @@ export class RemovedBusinessesRepository {
     await this.removed.deleteMany({ _id: { $in: records.map(({ _id }) => _id) } }, { session });
   }
 
-  /** Deletes the copies of these businesses. */
   async erase(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     if (ids.length > 0) await this.removed.deleteMany({ _id: { $in: ids } }, { session });
   }

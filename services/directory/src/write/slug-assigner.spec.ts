@@ -4,7 +4,7 @@ import { assignSlugs, needsNewSlugs } from './slug-assigner.js';
 const nobody = () => Promise.resolve(new Map<string, string>());
 const business = (id: string, name: string, city = 'Hof') => ({ id, name, city, placeId: `place-${id}` });
 
-describe('addresses of businesses', () => {
+describe('the slug assigner', () => {
   it('gives the plain address to the first business and a suffix to the next of the same name', async () => {
     const slugs = await assignSlugs(
       [business('1', 'ATU'), business('2', 'A.T.U'), business('3', 'ATU', 'Krems')],

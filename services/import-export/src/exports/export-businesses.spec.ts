@@ -74,7 +74,7 @@ describe('the export', () => {
     expect(await numbers({ type: 'range', start: 5_000, end: 9_999 })).toEqual([]);
   });
 
-  it('ADM-EXPORT-04 ADM-API-16 requests the filtered rows from the directory, with each page', async () => {
+  it('ADM-EXPORT-04 ADM-API-16 passes the filters and the order to the directory with every page', async () => {
     const filters = { category: 'Maler', city: 'Krems', country: 'AT', search: 'nord' };
     const day = '2026-02-28';
     const order = { sortBy: 'rating', sortOrder: 'desc' };
@@ -92,7 +92,7 @@ describe('the export', () => {
     expect(csv).toBe('\uFEFFplace_id,name\r\n,1\r\n,2\r\n');
   });
 
-  it('writes the rows of a workbook over all its pages, numbered consecutively', async () => {
+  it('numbers the rows of a workbook consecutively across pages', async () => {
     const { csv: xml } = await exported({ format: 'xlsx', columns: 'name' }, 450, 'xlsx');
     expect(xml.match(/<row r="\d+">/g)).toEqual(
       Array.from({ length: 451 }, (_, at) => `<row r="${at + 1}">`),

@@ -3,7 +3,7 @@ import { csvRow } from '@gewerk/csv';
 import { parseString } from 'fast-csv';
 import { exportCells } from './export-columns.js';
 
-it('ADM-EXPORT-01 contains no cell that a spreadsheet would run', async () => {
+it('ADM-EXPORT-01 an exported row contains no cell that a spreadsheet would run', async () => {
   const row = csvRow(
     exportCells(
       {

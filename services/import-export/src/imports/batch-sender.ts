@@ -8,7 +8,7 @@ import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 import { leftOutRows, notesOf } from '../report/row-notes.js';
 import { withRetries } from '../runs/retries.js';
 
-/** A directory that is killed during a batch never answers; sending the batch again is safe. */
+/** A directory that is killed during a batch never responds; sending the batch again is safe. */
 const ANSWER_LIMIT_MS = 12_000;
 
 export interface SendSignals {
@@ -27,9 +27,9 @@ export class BatchSender {
   ) {}
 
   /**
-   * Sends the batch until it is stored; for a batch that it has already stored, the directory repeats its
-   * first answer. Throws when a signal aborts or the directory rejects the batch permanently. The outcome is
-   * stored unless `process` aborts, so a cancelled run reports everything that it did.
+   * Sends the batch until it is stored; for a batch that it has already stored, the directory repeats its first
+   * response. Throws when a signal aborts or the directory rejects the batch permanently. The outcome is stored unless
+   * `process` aborts, so a cancelled run reports everything that it did.
    */
   async send(
     run: { _id: string; mode: DuplicateMode; edited?: EditedMode },

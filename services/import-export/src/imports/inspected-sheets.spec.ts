@@ -19,7 +19,7 @@ async function rowsOf(reader: SheetReader): Promise<number> {
   return rows;
 }
 
-describe('inspected sheets', () => {
+describe('InspectedSheets', () => {
   let sheets: InspectedSheets;
   beforeEach(() => {
     sheets = new InspectedSheets();

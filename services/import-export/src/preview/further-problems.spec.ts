@@ -1,7 +1,7 @@
 import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 import { FurtherProblems } from './further-problems.js';
 
-it('skipped rows take no space from those with problems', () => {
+it('skipped rows do not displace rows with problems', () => {
   const problems = new FurtherProblems();
   const errors: SheetBatch['errors'] = Array.from({ length: 2_000 }, (_, index) => ({
     ...{ row_number: index + 2, code: 'left-out', field: 'category', value: 'parking' },

@@ -65,7 +65,7 @@ describe('the preview of an import', () => {
     await expect(running.files.get(object)).rejects.toMatchObject({ code: 'file-not-found' });
   });
 
-  it('shows what rows lose and their outcome: nothing that is left out is shown as read', async () => {
+  it('shows the outcome of each row and the values left out, which are not shown as read', async () => {
     const rows = [
       ['Maler Moll', 'Krems', 'n-1', 'keine', 'zwölf'],
       ['Maler Moll', 'Krems', 'n-1', null, 'elf'],
@@ -87,7 +87,7 @@ describe('the preview of an import', () => {
     for (const row of shown.slice(1)) expect(row).not.toHaveProperty('notes');
   });
 
-  it('shows problems after the first rows too, with the name of those that are imported', async () => {
+  it('also shows problems after the first rows, with the names of rows that are imported', async () => {
     const faulty = [
       [null, 'Krems', 'p-x', null],
       ['Maler Moll', 'Krems', 'p-y', 'zwölf'],
@@ -167,7 +167,7 @@ describe('the preview of an import', () => {
     });
   });
 
-  it('ends a file whose reading makes no progress within its time', async () => {
+  it('refuses a file that takes too long to read, and deletes it', async () => {
     const limit = jest.replaceProperty(IMPORT, 'previewTimeout', 0 as never);
     const object = await running.upload([header, ...places('slow', 3)]);
     await expect(preview(object)).rejects.toMatchObject({ reason: { name: 'files-take-too-long' } });

@@ -89,7 +89,7 @@ describe('odd sheets', () => {
     expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll', rating: 4.5 } }]);
   });
 
-  it('with formulas without a result lose those fields, with a note of the cell’s text', async () => {
+  it('with formula errors lose those fields, with a note of the cell’s text', async () => {
     const fault = (value: string): string => `<c t="e"><f>1/0</f><v>${value}</v></c>`;
     const row = (name: string, city: string, rating: string) => `<row>${name}${city}${rating}</row>`;
     const { rows, errors, notes } = await read(
@@ -108,7 +108,7 @@ describe('odd sheets', () => {
     expect(errors).toEqual([{ row_number: 3, code: 'invalid', field: 'name', value: '#REF!' }]);
   });
 
-  it('with a date instead of a number lose only that field, and instead of a text read it as a day', async () => {
+  it('with a date instead of a number lose only that field, and instead of a text keep the day', async () => {
     const day = new Date(Date.UTC(2026, 10, 21));
     const { rows, errors, notes } = await read(
       await sheetOf([
@@ -137,7 +137,7 @@ describe('odd sheets', () => {
     expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll', city: 'Krems' } }]);
   });
 
-  it('with merged cells give their value to each row, with a note, but no business the name of another', async () => {
+  it('with merged cells apply the value to each row, with a note, except for the name', async () => {
     const bytes = await bookOf((book) => {
       const sheet = book.addWorksheet('places');
       sheet.addRow(['Betriebe im Landkreis']);

@@ -36,7 +36,7 @@ it('reports the mapping of columns, with an example, and how the first rows will
   ]);
 });
 
-it('reads by the chosen columns instead of the headers', async () => {
+it('uses the chosen columns instead of the headers', async () => {
   const { rows, columns } = await describeTable(await tableOf(known, { name: 2, description: 0 }));
   expect(columns.map(({ field }) => field)).toEqual(['description', null, 'name', null]);
   expect(rows.map(({ values }) => values)).toEqual([{ name: 'x', description: 'Maler Moll' }, { name: 'y' }]);
@@ -60,7 +60,7 @@ it('uses the first row as the header if none is recognised, and reads it once th
   await expect(findTable(workbook, { name: 0 })).resolves.toMatchObject({ headerRow: 1 });
 });
 
-it('returns each place once, whatever batch its rows are in, and counts the others', async () => {
+it('returns each place once across batches, and counts the repeated rows', async () => {
   const places = Array.from({ length: 700 }, (_, index) => [`Betrieb ${index}`, 'Krems']);
   const table = await tableOf([['Name', 'Ort'], ...places, ...places.slice(0, 40), [null, 'Krems']]);
   const counted = { repeated: 0, categories: new Map() };

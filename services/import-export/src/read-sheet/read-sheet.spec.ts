@@ -104,7 +104,7 @@ describe('reading sheets', () => {
     ]);
   });
 
-  it('reads cells and rows without references, namespace prefixes, phonetic guides and escaped characters', async () => {
+  it('reads cells without references, namespace prefixes and escaped characters, and skips phonetic guides', async () => {
     const rows =
       '<x:row><x:c t="inlineStr"><x:is><x:t>name</x:t></x:is></x:c><x:c t="s"><x:v>0</x:v></x:c></x:row>' +
       '<x:row><x:c t="inlineStr"><x:is><x:r><x:t>A_x0041_</x:t></x:r><x:rPh><x:t>no</x:t></x:rPh></x:is></x:c><x:c t="s"><x:v>1</x:v></x:c></x:row>';
@@ -134,7 +134,7 @@ describe('reading sheets', () => {
     });
   });
 
-  it('cuts batches of 500 rows and says which earlier one shares a place', async () => {
+  it('cuts batches of 500 rows, and reports the last earlier batch that shares a place', async () => {
     const rows = Array.from({ length: 1_200 }, (_, index) => [
       `Betrieb ${index === 1_150 ? 3 : index}`,
       'Krems',

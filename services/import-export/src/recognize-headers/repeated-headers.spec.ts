@@ -41,7 +41,7 @@ describe('a header that occurs several times', () => {
     ]);
   });
 
-  it('is returned over each of its columns with a row to correct', async () => {
+  it('is repeated above each of its columns in a sheet of rows to correct', async () => {
     const table = await tableOf([...rows, [null, null, 'Krems', '0351 4', null]], {
       name: 0,
       phone: 1,

@@ -12,11 +12,11 @@ it.each([
     'Bewertung: „7,5“ ist nicht gültig. Richtig ist eine Zahl von 1 bis 5, oder nichts, wo es noch keine gibt.',
   ],
   ['tr', 'Puan: “7,5” geçerli değil. Doğrusu: 1 ile 5 arasında bir sayı, henüz yoksa boş.'],
-] as const)('says in %s what is wrong and what would be valid', (language, sentence) => {
+] as const)('explains in %s what is wrong and what would be valid', (language, sentence) => {
   expect(rowErrorText(wrong, language)).toBe(sentence);
 });
 
-it('adds nothing for missing or too long values and those without a format', () => {
+it('names no valid format for a missing value or a field without one, but names it in notes', () => {
   expect(rowErrorText({ ...wrong, code: 'missing', field: 'name' }, 'de')).toBe('Name des Betriebs fehlt.');
   expect(rowErrorText({ ...wrong, field: 'city' }, 'de')).toBe('Ort: „7,5“ ist nicht gültig.');
   const note = { row_number: 2, code: 'unreadable', field: 'hours', value: 'n. V.', result: null } as const;

@@ -151,7 +151,7 @@ describe('rowToBusiness', () => {
     });
   });
 
-  it('reads a Directorist row, its misspelled longitude too', () => {
+  it('reads a Directorist row, including its misspelt header for the longitude', () => {
     expect(
       map({
         Title: 'Tischlerei Holz',

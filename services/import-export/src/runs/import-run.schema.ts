@@ -24,7 +24,6 @@ export interface RunFile {
 /** The reason as stored: an older version left out `facts` if there were none. */
 type StoredReason = Pick<Reason, 'name'> & Partial<Pick<Reason, 'facts'>>;
 
-/** The state of an import. */
 export interface ImportRunRecord extends LeasedRun {
   object: string;
   fileName: string;
@@ -48,7 +47,6 @@ export interface ImportRunRecord extends LeasedRun {
   processed: number;
   imported: number;
   duplicates: number;
-  /** Number of rejected rows. */
   rejected: number;
   /** Imported rows with notes; absent in runs of an older version. */
   noted?: number;

@@ -2,7 +2,7 @@ import { queueOptions } from '@gewerk/service-kit';
 import Bull from 'bull';
 
 describe('a queue', () => {
-  it('tries a Redis that was unavailable for long again within a second', async () => {
+  it('reconnects within a second to a Redis that was unavailable for long', async () => {
     const { url, ...options } = queueOptions('redis://:secret@127.0.0.1:1/3');
     const queue = new Bull('imports', url, options);
     try {

@@ -11,7 +11,7 @@ describe('a scheduled import', () => {
     jest.restoreAllMocks();
   });
 
-  it('starts with the mapping of an earlier file of its kind, by its headers alone: a large file is unpacked once, when it is read', async () => {
+  it('starts with the mapping of an earlier file of its kind, without inspecting the file first', async () => {
     const inspect = jest.spyOn(SheetReader.prototype, 'inspect');
     const begun: unknown[] = [];
     const bytes = Buffer.from('Wer;Art\nMaler Plan;bbq\n');

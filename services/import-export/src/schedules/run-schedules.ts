@@ -123,7 +123,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     const _id = randomUUID();
     logger.warn({ schedule: schedule._id, code, detail }, 'a scheduled import failed');
     await this.runs.insertFailed({
-      // This object does not exist, since no file was stored.
+      // This object does not exist, since no file is kept.
       ...{ _id, object: `unfetched/${_id}`, fileName, bytes: 0, kind: 'csv', total: null, state: 'failed' },
       ...{ mode: schedule.mode, schedule: schedule._id, createdAt: now, startedAt: now, finishedAt: now },
       failure: { code, detail, ...(reason && { reason }) },

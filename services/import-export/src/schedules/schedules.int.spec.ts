@@ -103,7 +103,7 @@ describe('a scheduled import', () => {
     await running.bus.request(removeImportSchedule, { id });
   });
 
-  it('that fails is a failed import with its reason, and is tried again only after its interval', async () => {
+  it('that fails is listed as a failed import with its reason, and is tried again only after its interval', async () => {
     answer = (_request, response) => response.writeHead(404).end('nichts');
     const { id } = await save(`${base}/fehlt.csv`);
     const { last } = await imported(id);
@@ -154,7 +154,7 @@ describe('a scheduled import', () => {
     expect(await schedules()).toEqual([]);
   });
 
-  it('is paused, run by hand, changed and removed; an address has one', async () => {
+  it('can be paused, run by hand, changed and removed, and exists once per address', async () => {
     answer = csv('name;category;place_id\nMaler Pause;Maler;pause-1\n');
     const paused = await save(`${base}/pause.csv`, { isPaused: true });
     expect(paused).toMatchObject({ isPaused: true, nextAt: null, last: null });
@@ -176,7 +176,7 @@ describe('a scheduled import', () => {
     expect(await running.bus.request(removeImportSchedule, { id: paused.id })).toEqual({ address: null });
   });
 
-  it('waits for the end of another import, is fetched by one of two processes, and passes on what to do with edited fields', async () => {
+  it('waits for another import to end, is fetched once by two processes, and passes on the mode for edited fields', async () => {
     const gate = new Gate();
     running.directory.before = () => gate.pass();
     const byHand = await running.begin([

@@ -22,17 +22,16 @@ const leftOutOf = (row_number: number, { email }: BusinessInput): LeftOutField[]
 const free = () => Promise.resolve();
 
 /**
- * A fake directory with what imports need: businesses by id, answers by run and batch, and faults that a test
- * sets.
+ * A fake directory with what imports need: businesses by id, responses by run and batch, and faults that a test sets.
  */
 export class ImportDirectory extends FakeDirectory<{ id: string }> {
   readonly places = new Map<string, string>();
   readonly answers = new Map<string, Answer>();
-  /** Called before each batch is stored; an error that it throws is the answer. */
+  /** Called before each batch is stored; the call fails with any error that it throws. */
   before: (batch: Batch) => Promise<void> = free;
-  /** Called before each batch is undone; an error that it throws is the answer. */
+  /** Called before each batch is undone; the call fails with any error that it throws. */
   beforeUndo: (undo: Undo) => Promise<void> = free;
-  /** Called before a batch is forecast; an error that it throws is the answer. */
+  /** Called before a batch is forecast; the call fails with any error that it throws. */
   beforeForecast: () => Promise<void> = free;
   /** Ids of businesses by the batch that stored them. */
   private readonly created = new Map<string, string[]>();

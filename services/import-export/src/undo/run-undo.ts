@@ -6,14 +6,14 @@ import { Injectable } from '@nestjs/common';
 import { withRetries } from '../runs/retries.js';
 import { type UndoneRun, UndoRunsRepository } from './undo-runs.repository.js';
 
-/** A directory that is killed during a batch never answers; repeating the call is safe. */
+/** A directory that is killed during a batch never responds; repeating the call is safe. */
 const ANSWER_LIMIT_MS = 12_000;
 
 type Held = HeldRun<UndoneRun>;
 
 /**
- * Undoes a run batch by batch, from the last to the first. If the answer for a batch was not stored, the call
- * is repeated and gets the same answer, so each batch counts once however often a process dies.
+ * Undoes a run batch by batch, from the last to the first. If the response for a batch was not stored, the call is
+ * repeated and gets the same response, so each batch is counted once, however often a process dies.
  */
 @Injectable()
 export class RunUndo extends Runner<UndoneRun> {

@@ -75,7 +75,7 @@ it('continues after its process ended in the middle, and counts each batch once'
   expect(placesOf('b')).toEqual([]);
 });
 
-it('lets no import start meanwhile, and does not begin while one runs', async () => {
+it('prevents other imports while it runs, and does not start while one runs', async () => {
   const runId = await imported('c', 600);
   const undoing = new Gate();
   running.directory.beforeUndo = () => undoing.pass();

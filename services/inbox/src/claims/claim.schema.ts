@@ -30,8 +30,8 @@ export interface ClaimRecord {
    */
   hand?: 'waiting' | 'issued';
   /**
-   * Listing and way of proof while the request is waiting, so that only one of many simultaneous requests is
-   * stored. Missing in older claims.
+   * Listing and means of delivery (letter or phone) while the request is waiting, so that only one of many simultaneous
+   * requests is stored. Missing in older claims.
    */
   waits?: string;
   name?: string;

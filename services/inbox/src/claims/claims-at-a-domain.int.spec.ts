@@ -23,7 +23,7 @@ describe('claims at the domain of a website', () => {
   const codeIn = (mail: { text?: string } | null | undefined) =>
     /^> (\w+)$/m.exec(mail?.text ?? '')?.[1] ?? '';
 
-  it('by strangers lock no owner out whose listing has a website and no address', async () => {
+  it('by strangers do not lock out the owner of a listing with a website but no email address', async () => {
     const business = 'a'.repeat(24);
     const domain = 'gruen.example';
     inbox.directory.seed(listing({ id: business, email: null, website: `https://www.${domain}/` }));

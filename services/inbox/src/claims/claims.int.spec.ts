@@ -71,7 +71,7 @@ describe('claims of listings', () => {
     expect(new Set(ids.map((id) => id.slice(8, 18))).size).toBe(3);
   });
 
-  it('from an address that is not the listing’s get the same answer and no mail', async () => {
+  it('from an address that is not the listing’s get the same response and no mail', async () => {
     const { id: business, email } = list();
     const stranger = `fremd@stranger-${made}.example`;
     const { id } = await ask(business, stranger);
@@ -135,7 +135,7 @@ describe('claims of listings', () => {
     await expect(check(business, other.id, code)).rejects.toMatchObject(over);
   });
 
-  it('send no more mails if many are made at once', async () => {
+  it('send at most five mails an hour even if many are made at once', async () => {
     const { id: business, email } = list();
     await Promise.all(Array.from({ length: 40 }, () => ask(business, email)));
     const mailed = { businessId: business, isMailed: true };
@@ -156,7 +156,7 @@ describe('claims of listings', () => {
     expect(await check(business, id, await codeFor(email))).toEqual({});
   });
 
-  it('by strangers and by other addresses at the domain lock no owner out, and look the same', async () => {
+  it('by strangers and other addresses at the domain do not lock out the owner, and get the same response', async () => {
     const { id: business, email } = list();
     const domain = email.split('@')[1];
     const asked: string[] = [];
@@ -192,7 +192,7 @@ describe('claims of listings', () => {
       return { business, email, id, code: await codeFor(email) };
     }
 
-    it('by the correct code, once, which is stored as a hash and lets its holder edit this listing', async () => {
+    it('once, by the correct code; the pass is stored as a hash and is valid for this listing', async () => {
       const { business, email, id, code } = await claimed();
       await inbox.servers.bus.request(setStatisticsMail, { businessId: business, email, language: 'tr' });
       const answers = await Promise.allSettled([1, 2, 3].map(() => take(business, id, code)));
@@ -210,7 +210,7 @@ describe('claims of listings', () => {
       await expect(check(business, id, code)).rejects.toMatchObject(over);
     });
 
-    it('not after five guesses, not even by the correct code', async () => {
+    it('but not after five wrong codes, even with the correct one', async () => {
       const { business, id, code } = await claimed();
       for (let attempt = 0; attempt < CLAIM.tries; attempt += 1) {
         await expect(take(business, id, otherThan(code))).rejects.toMatchObject({ code: 'invalid-input' });
@@ -218,14 +218,14 @@ describe('claims of listings', () => {
       await expect(take(business, id, code)).rejects.toMatchObject(over);
     });
 
-    it('not for another listing, nor for one removed meanwhile', async () => {
+    it('but not for another listing, or for one removed meanwhile', async () => {
       const { business, id, code } = await claimed();
       await expect(take(list().id, id, code)).rejects.toMatchObject(over);
       inbox.directory.stored.delete(business);
       await expect(take(business, id, code)).rejects.toMatchObject({ code: 'business-not-found' });
     });
 
-    it('which alone decides whose statistics are chosen', async () => {
+    it('that determines whose statistics mails are chosen', async () => {
       const { business, email, id, code } = await claimed();
       const { pass } = await take(business, id, code);
       const choose = (proof: string) =>

@@ -66,7 +66,7 @@ export class Claims {
     proof,
   }: ParsedInputOf<typeof issueListingPass>): Promise<OutputOf<typeof issueListingPass>> {
     const claim = await this.findProved(businessId, proof);
-    // The listing must still exist.
+    // Fails if the listing no longer exists.
     await this.bus.request(getBusiness, { id: businessId });
     const statisticsMail = await this.statisticsReaders.languageOf(businessId, claim.email ?? '');
     const pass = randomBytes(PASS_BYTES).toString('base64url');
@@ -119,7 +119,7 @@ export class Claims {
       await this.claims.insert(record, session);
       await (stored.isMailed ? this.mails.add([draft], session) : this.blindMails.add(draft, session));
     });
-    // Queued after the answer, so that all answers take the same time; RequeueMails finds a lost mail.
+    // Queued after the response, so that all responses take the same time; RequeueMails finds a lost mail.
     if (stored.isMailed) setImmediate(() => void this.announce(draft));
     return _id.toHexString();
   }
@@ -131,10 +131,10 @@ export class Claims {
   }
 
   /**
-   * The proof for a claim: a new code that is mailed; beyond the limit, the newest mailed code; for an
-   * address that does not belong to the listing, nothing. All three run the same queries and store a mail,
-   * blind or not, so that neither the answer nor its timing reveals which case applies. Simultaneous claims
-   * are not yet in each other's counts, so an allowance limits them.
+   * The proof for a claim: a new code that is mailed; beyond the limit, the newest mailed code; for an address that
+   * does not belong to the listing, nothing. All three run the same queries and store a mail, blind or not, so that
+   * neither the response nor its timing reveals which case applies. Simultaneous claims are not yet in each other's
+   * counts, so an allowance limits them.
    */
   private async proofOf(
     _id: Types.ObjectId,

@@ -58,7 +58,7 @@ describe('codes by letter or phone', () => {
   }
   const over = { code: 'forbidden', errors: [{ field: 'code' }] };
 
-  it('wait for the operator, who gets the letter with a code once; it is exchanged once for a pass', async () => {
+  it('wait for the operator, who gets the letter with the code once, and are exchanged for a pass once', async () => {
     const business = list();
     const { id: asked } = await ask(business);
     expect(asked).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
@@ -67,7 +67,7 @@ describe('codes by letter or phone', () => {
     expect(before.claims).toMatchObject([
       { businessId: business, name: 'Werkstatt Grün', way: 'letter', state: 'waiting' },
     ]);
-    // Until a code exists nothing proves the claim.
+    // Until a code exists, nothing proves the claim.
     await expect(take(business, asked, 'AAAAAAAA')).rejects.toMatchObject(over);
     const { code, reference, letter, phone } = await request(issueHandCode, { id: before.claims[0]!.id });
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4} [2-9A-HJ-NP-Z]{4}$/);
@@ -106,7 +106,7 @@ describe('codes by letter or phone', () => {
     expect(await take(business, reference, code)).toHaveProperty('pass');
   });
 
-  it('reach the operator once while one is waiting and a few times a month, with the same answer for each', async () => {
+  it('reach the operator once while one is waiting and a few times a month, with the same response to each request', async () => {
     const business = list();
     for (let round = 0; round < HAND_CLAIM.perListing + 2; round += 1) {
       for (let asked = 0; asked < 3; asked += 1) {
@@ -135,7 +135,7 @@ describe('codes by letter or phone', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('reach the operator a few times a month however fast they are answered while more are requested', async () => {
+  it('reach the operator only a few times a month even if each is answered before the next is stored', async () => {
     const business = list();
     const claims = inbox.app.get(HandClaimsRepository);
     const insert = claims.insertWaiting.bind(claims);

@@ -48,8 +48,8 @@ export class HandClaimsRepository {
   }
 
   /**
-   * Frees a slot that belongs to a claim that no longer waits; false if there is none. Processes of the
-   * previous release do not free the slot when they answer a claim.
+   * Frees a slot that belongs to a claim that no longer waits; false if there is none. Processes of the previous
+   * release do not free the slot when they issue a code or dismiss a claim.
    */
   private async freePlace(waits: string): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(

@@ -125,7 +125,7 @@ export class HandClaims {
         expiresAt: until(HAND_CLAIM.waits),
       }));
     if (!reachesOperator) await this.claims.insert({ ...claim, expiresAt: until(DAY_MS) });
-    // Only one request waits at a time, so this counts all earlier ones, including those answered since the first count.
+    // Only one request waits at a time, so this counts all earlier ones, including those settled since the first count.
     else if (!(await hasRoomFor(0))) await this.claims.dismiss(_id.toHexString());
     return reference;
   }

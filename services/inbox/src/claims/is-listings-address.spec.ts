@@ -16,7 +16,7 @@ describe('an address of a listing', () => {
     'post@example',
   ])('is not %s', (address) => expect(isListingsAddress(address, listing)).toBe(false));
 
-  it('is not one at a provider where anybody can have a page', () => {
+  it('is not at the domain of a site where anybody can have a page', () => {
     const page = { email: null, website: 'https://www.facebook.com/gruen' };
     expect(isListingsAddress('x@facebook.com', page)).toBe(false);
     expect(isListingsAddress('x@y.example', { email: null, website: null })).toBe(false);

@@ -15,7 +15,7 @@ interface Noted {
   command: { upsert?: boolean };
 }
 
-describe('the duration of a claim', () => {
+describe('a claim', () => {
   let inbox: RunningInbox;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('the duration of a claim', () => {
       claim: { business_id: business, email },
     });
 
-  /** The database's work for a claim until its answer; sending a mail happens later and upserts nothing. */
+  /** The database's work for a claim until the response; sending a mail happens later and upserts nothing. */
   async function workFor(email: string): Promise<string[]> {
     const since = await noted().countDocuments();
     await ask(email);
@@ -48,7 +48,7 @@ describe('the duration of a claim', () => {
   }
   const noted = () => inbox.connection.collection<Noted>('system.profile');
 
-  it('is the same for the own address, for a foreign one and beyond the limit', async () => {
+  it('causes the same database work for the listing’s own address, for another one and beyond the limit', async () => {
     const forOwn = await workFor(own);
     expect(forOwn).toContain('update mails');
     expect(await workFor('fremd@stranger.example')).toEqual(forOwn);
@@ -56,7 +56,7 @@ describe('the duration of a claim', () => {
     expect(await workFor(own)).toEqual(forOwn);
   });
 
-  it('leaves nothing of a foreign address in what is mailed or shown', async () => {
+  it('for another address stores only a blind mail without a recipient and content', async () => {
     let blind: unknown[] = [];
     // Repeated if MongoDB has deleted the mail in between.
     await eventually(async () => {

@@ -9,7 +9,7 @@ const written = writeMail('Frage', [
 ]);
 
 describe('a mail that is sent', () => {
-  it('is as it was written while the site has the default look', () => {
+  it('is unchanged while the site has the default look', () => {
     expect(dressedMail(written, { name: 'Gewerk' }, SITE_URL)).toEqual(written);
   });
 

@@ -82,7 +82,7 @@ describe('names in mails', () => {
     },
   );
 
-  it('of a visitor form one name and one address to reply to', async () => {
+  it('of a visitor result in one name and one reply address', async () => {
     for (const [at, name] of names.entries()) {
       const email = `gast-${at}@mueller.example`;
       const message = { ...form, name, subject: name, email };

@@ -59,7 +59,7 @@ describe('a mail, whatever the clocks of the hosts say,', () => {
     expect(isOfNow(await queuedAt())).toBe(true);
   });
 
-  it('is not reported as waiting too soon, nor if one has been sent since', async () => {
+  it('is not reported as waiting too soon, nor after another has been sent', async () => {
     await store();
     onHostWithClockOff(2);
     expect(await mails.waiting(HOUR)).toEqual({ count: 0, first: null });

@@ -4,8 +4,8 @@ import { Schema } from 'mongoose';
 export const MAIL_MODEL = 'Mail';
 
 /**
- * Kinds of limited mails: an automatic answer to an address that someone typed in, or a notice to the
- * operator about a received form.
+ * Kinds of limited mails: an automatic reply to an address that someone typed in, or a notice to the operator about a
+ * received form.
  */
 export type MailBound = (typeof mailBounds)[number];
 const mailBounds = ['acknowledgement', 'notice'] as const;
@@ -13,7 +13,7 @@ const mailBounds = ['acknowledgement', 'notice'] as const;
 export interface MailDraft {
   /** Identifies cause and recipient, so that a mail is stored once. */
   _id: string;
-  /** Null without a configured recipient. */
+  /** Null if no recipient is configured. */
   to: string | null;
   replyTo?: { name: string; address: string };
   /** The limit that applies: the mail is counted, and withheld beyond the number that MailBounds allows. */
@@ -40,7 +40,7 @@ export interface MailRecord extends MailDraft {
   queuings: number;
   leaseUntil: Date | null;
   /**
-   * When sending its text to the mail server began; null before that and once the answer is stored. While it
+   * When sending its text to the mail server began; null before that and once the server's response is stored. While it
    * is set, the mail may have arrived.
    */
   handedOverAt: Date | null;

@@ -77,7 +77,7 @@ export class MailsRepository {
     await this.model.deleteOne({ _id, state: 'queued', leaseUntil, handedOverAt: null });
   }
 
-  /** Gives up mails whose process exited before the server's answer was stored. Returns how many. */
+  /** Gives up mails whose process exited before the server's response was stored. Returns how many. */
   async giveUpUnanswered(fault: string): Promise<number> {
     const { modifiedCount } = await this.model.updateMany(
       { state: 'queued', handedOverAt: { $ne: null }, leaseUntil: { $ne: null }, ...LEASE_IS_OVER },
@@ -86,7 +86,9 @@ export class MailsRepository {
     return modifiedCount;
   }
 
-  /** Claims, for requeuing, a mail that was queued over `afterMs` ago and has no job; null if there is none. */
+  /**
+   * Claims, for requeuing, a mail that was queued over `afterMs` ago and that no process holds; null if there is none.
+   */
   claimForgotten(afterMs: number): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(

@@ -17,7 +17,7 @@ describe('mails about accounts of the panel', () => {
     ['en', 'Invitation to the panel of Gewerk', 'Your role: editor'],
     ['tr', 'Gewerk paneline davet', 'Rolünüz: Editör'],
   ])(
-    'invite in the language %s, once each, with a link that no answer shows',
+    'invite once in the language %s, with a link that no response contains',
     async (language, subject, role) => {
       const to = ownAddress();
       const token = 'A'.repeat(43);
@@ -47,7 +47,7 @@ describe('mails about accounts of the panel', () => {
     ['de', 'Ihr zweiter Faktor bei Gewerk wurde entfernt'],
     ['en', 'Your second factor at Gewerk was removed'],
     ['tr', 'Gewerk hesabınızın ikinci adımı kaldırıldı'],
-  ])('say in the language %s, once, that second factors were removed', async (language, subject) => {
+  ])('report once in the language %s that second factors were removed', async (language, subject) => {
     const to = ownAddress();
     const reset = { id: `one:${language}`, to, name: 'Ada', language };
     for (let n = 0; n < 2; n += 1)

@@ -5,7 +5,7 @@ import { INBOX_ENV, type InboxEnv } from '../env.js';
 import { invitationMail } from './invitation-mail.js';
 import { Mails } from './mails.js';
 
-/** Mails invitations to the panel; without a mail server the answer contains their link instead. */
+/** Mails invitations to the panel; without a mail server, the response contains their link instead. */
 @UseCase()
 export class SendInvitation {
   constructor(
@@ -20,7 +20,7 @@ export class SendInvitation {
     ...invitation
   }: ParsedInputOf<typeof sendInvitation>): Promise<OutputOf<typeof sendInvitation>> {
     const link = new URL('/admin', this.env.panelUrl);
-    // A URL fragment is never sent to a server and appears in no log.
+    // A URL fragment is never sent to a server, so it appears in no server log.
     link.hash = `invitation=${token}`;
     if (this.env.SMTP_URL === undefined) return { link: link.href };
     const site = await this.site.readOrLast();

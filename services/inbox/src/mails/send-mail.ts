@@ -9,7 +9,7 @@ const LONGEST_FAULT = 500;
 const NOTE_WITHIN_MS = 15_000;
 const NOTE_AGAIN_MS = 500;
 
-/** Fault of a mail that may have arrived. */
+/** The fault recorded for a mail that may have arrived. */
 export const UNANSWERED =
   'The mail was handed to the mail server, but its answer is unknown: send the mail again only if it did not arrive.';
 

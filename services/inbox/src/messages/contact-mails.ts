@@ -69,7 +69,7 @@ function acknowledgement(id: string, to: string, env: Env): MailDraft {
   };
 }
 
-/** The operator's answer. `key` distinguishes several answers to one message. */
+/** The operator's reply. `key` distinguishes several replies to one message. */
 export function replyMail(
   { _id, name, email, subject, message }: MessageRecord,
   key: string,

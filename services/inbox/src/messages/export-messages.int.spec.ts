@@ -22,7 +22,7 @@ describe('the export of messages', () => {
 
   afterAll(() => inbox.close());
 
-  it('limits each part by bytes, and leaves none out', async () => {
+  it('limits each part in bytes, and leaves no message out', async () => {
     const parts: string[] = [];
     for (let after: string | null | undefined; after !== null;) {
       const part: OutputOf<typeof exportMessages> = await inbox.servers.bus.request(exportMessages, {

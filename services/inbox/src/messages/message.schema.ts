@@ -11,7 +11,7 @@ export interface MessageRecord extends ContactForm {
   digest: string;
   receivedAt: Date;
   answeredAt: Date | null;
-  /** The mail with the last answer, until it is sent. */
+  /** The mail with the last reply, until it is sent. */
   replyMailId?: string;
   expiresAt: Date;
 }

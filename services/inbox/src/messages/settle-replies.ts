@@ -7,8 +7,8 @@ const CHECK_EVERY_MS = 2_000;
 const AT_ONCE = 200;
 
 /**
- * Marks messages as answered once the mail with the answer has been sent, whichever process sent it, even one
- * that died afterwards or one of the previous release.
+ * Marks messages as answered once the mail with the reply has been sent, whichever process sent it, even one that died
+ * afterwards or one of the previous release.
  */
 @Injectable()
 export class SettleReplies implements OnApplicationBootstrap, BeforeApplicationShutdown {

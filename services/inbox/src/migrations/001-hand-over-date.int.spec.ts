@@ -39,7 +39,7 @@ describe('the migration 001-hand-over-date', () => {
       .collection<{ _id: string; endedAt: Date | null; changed: number }>('migrations')
       .findOne({ _id: handOverDate.name });
 
-  it('updates mails from before the field, leaves all others, and each of either form is sent once', async () => {
+  it('adds the field to older mails only, and each of them is sent once', async () => {
     await eventually(async () => Boolean((await record())?.endedAt));
     expect((await record())?.changed).toBe(MAILS);
     expect(await mails().countDocuments({ handedOverAt: { $type: 'null' } })).toBe(MAILS);

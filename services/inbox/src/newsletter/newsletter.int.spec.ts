@@ -40,7 +40,7 @@ describe('the newsletter', () => {
     });
   const subscribers = () => connection.collection<SubscriberRecord>('subscribers');
 
-  it('counts an address only once the link in its mail was used, and deletes it with one click', async () => {
+  it('counts an address only after the link in its mail was used, and deletes it with one click', async () => {
     const { id } = await ask('Ida@ida.example', 1);
     const again = await ask('ida@ida.example', 2);
     expect(again).toEqual({ id: expect.stringMatching(/^[0-9a-f]{24}$/) as string });
@@ -71,7 +71,7 @@ describe('the newsletter', () => {
     );
     const began = performance.now();
     expect([id, again.id]).not.toContain((await ask('ida@ida.example', 3)).id);
-    // The answer takes as long as for an address that must be stored first.
+    // The response takes as long as for an address that must be stored first.
     expect(performance.now() - began).toBeGreaterThan(200);
     expect(sink.mails).toHaveLength(1);
 

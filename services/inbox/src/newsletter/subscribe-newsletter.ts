@@ -35,7 +35,7 @@ export class SubscribeNewsletter {
   @Answers(requestNewsletter)
   async request(input: ParsedInputOf<typeof requestNewsletter>): Promise<OutputOf<typeof requestNewsletter>> {
     await Promise.all([this.store(input), delay(ANSWER_AFTER_MS)]);
-    // A new id each time: the answer must not show who has subscribed.
+    // A new id each time: the response must not show who has subscribed.
     return { id: new Types.ObjectId().toHexString() };
   }
 

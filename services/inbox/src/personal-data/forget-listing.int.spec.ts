@@ -30,7 +30,7 @@ describe("the inbox's data about a listing removed at the person's request", () 
   const report = (id: string, name: string) =>
     ({ business: { id, urlSlug: '', name }, kind: 'change', reason: null }) as ListingReport;
 
-  /** Stores a claim with its code, the statistics of a month, and a subscriber to them. */
+  /** Stores a claim with its code, the statistics for a month, and a subscriber to them. */
   async function leaveTraces(id: string, name: string): Promise<void> {
     const email = ownAddress();
     inbox.directory.seed({ ...listing({ id, email, website: null }), name, urlSlug: 'krems/x' });

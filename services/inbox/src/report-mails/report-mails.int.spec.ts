@@ -33,7 +33,7 @@ describe('the mail of new reports about listings', () => {
     }
   };
 
-  it('is one for 1,000 reports, with any number of replicas at once, and none if nothing arrived', async () => {
+  it('is sent once for 1,000 reports, with any number of replicas, and not at all if nothing arrived', async () => {
     receive(1_000);
     const at = later();
     await Promise.all([service.send(at), service.send(at), service.send(at)]);

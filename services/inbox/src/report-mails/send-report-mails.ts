@@ -47,9 +47,8 @@ export class SendReportMails implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * Writes the mail about all reports received until shortly before `at`. Uses the database's clock, like the
-   * time of reports: if a slow host's clock dated a report before the end of the last mail, the report would be
-   * in no mail.
+   * Writes the mail about all reports received until shortly before `at`. Uses the database's clock, as reports do: if
+   * a slow host's clock dated a report before the end of the last mail, the report would be in no mail.
    */
   async send(at?: Date): Promise<void> {
     const now = at ?? (await databaseTime(this.connection));

@@ -47,7 +47,7 @@ export class ChooseStatisticsMail {
       if (reader) await this.removal.remove(reader);
       return { language };
     }
-    // The listing must still exist.
+    // Fails if the listing no longer exists.
     await this.bus.request(getBusiness, { id: businessId });
     if ((await this.readers.countOthers(wish)) >= STATISTICS_MAIL.addresses) throw tooMany();
     const now = new Date();

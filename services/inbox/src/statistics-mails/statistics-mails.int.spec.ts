@@ -94,7 +94,7 @@ describe('the monthly figures by mail', () => {
     expect(await readers().findOne({ email })).toBeNull();
   });
 
-  it('are off until they are requested, and end when they are not, including unsent ones', async () => {
+  it('end once they are switched off, including unsent ones', async () => {
     const { id, email } = await wanting();
     inbox.refuse(email, 550, 'no such mailbox');
     await service.send(DECEMBER_FIRST);
@@ -136,7 +136,7 @@ describe('the monthly figures by mail', () => {
     await eventually(() => inbox.mailsTo(broken.email).length === 1);
   });
 
-  it('are for a limited number of addresses, of an existing listing', async () => {
+  it('are limited to a number of addresses per listing, which must exist', async () => {
     const { id } = list();
     for (let taken = 0; taken < STATISTICS_MAIL.addresses; taken += 1)
       await set(id, `${taken}@ofen.example`, 'de');

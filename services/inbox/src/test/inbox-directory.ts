@@ -18,7 +18,6 @@ export class InboxDirectory extends FakeDirectory<BusinessDetail> {
   readonly reports: ListingReport[] = [];
   /** Whether requests for reports fail with `unavailable`. */
   isAway = false;
-  /** The site's name. */
   siteName = 'Gewerk';
   /** Days with statistics by `id month`; a month without an entry has none. */
   readonly counted = new Map<string, OutputOf<typeof getBusinessStatistics>['days']>();

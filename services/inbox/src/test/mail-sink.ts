@@ -9,7 +9,7 @@ export interface MailSink {
   /** Accepted mails, oldest first. */
   mails: Email[];
   /**
-   * The answer to a mail: 250 accepts it, 'hang up' accepts it without an answer; `attempt` counts from 1 for each
+   * The response to a mail: 250 accepts it, 'hang up' accepts it without a response; `attempt` counts from 1 for each
    * Message-ID.
    */
   answer: (mail: Email, attempt: number) => { code: number; text: string } | 'hang up';

@@ -84,7 +84,7 @@ export class RunningInbox {
     return this.mailsTo('owner@gewerk.example').filter(({ replyTo }) => isAt(replyTo, address));
   }
 
-  /** Makes the server answer mails to or from this address with a code; it accepts all others. */
+  /** Makes the server respond with this code to mails to or from this address; it accepts all others. */
   refuse(address: string, code: number, text: string, attempts = Infinity): void {
     this.sink.answer = (mail, attempt) =>
       attempt <= attempts && (isAt(mail.to, address) || isAt(mail.replyTo, address)) ? { code, text } : taken;

@@ -33,7 +33,7 @@ export class DecodingProcess {
   private isEnded = false;
 
   constructor() {
-    // A process that cannot be started emits an error even while no order is waiting for an answer.
+    // A process that cannot be started emits an error even while no order is in progress.
     this.child.on('error', () => this.end());
   }
 

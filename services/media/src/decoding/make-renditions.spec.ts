@@ -29,7 +29,7 @@ async function decodingsOf(photo: Buffer, work: (photo: Buffer) => Promise<unkno
 }
 
 describe('the renditions of a photo', () => {
-  it('are made in one decoding: some hundred bytes cost no more than reading them and writing the result', async () => {
+  it('are made with a single decoding of the photo', async () => {
     expect(await decodingsOf(LARGE_AVIF, measurePhoto)).toBe(1);
     expect(await decodingsOf(LARGE_AVIF, makeRenditions)).toBe(1);
   });
@@ -42,7 +42,7 @@ describe('the renditions of a photo', () => {
   );
 
   it.each([makeRenditions, measurePhoto])(
-    'do not exist for 64 × 64 pixels for which megapixels are decoded',
+    'do not exist for an AVIF of 64 × 64 pixels that decodes to megapixels',
     async (read) => {
       expect(avifOfOverlays(TOO_LARGE).length).toBeLessThan(800);
       await expect(read(avifOfOverlays(TOO_LARGE))).rejects.toThrow('composed of other pictures');

@@ -19,7 +19,7 @@ const MOST_PIXELS_OF_AVIF = 16_000_000;
 const MOST_SCANS = 32;
 const TALLEST = 2_400;
 const TIME_LIMIT_SECONDS = 8;
-/** Encoded as base64, the picture must fit into an answer on the bus, which must stay under 900 KB. */
+/** Encoded as base64, the picture must fit into a response on the bus, which must stay under 900 KB. */
 const MOST_BYTES = 620 * 1024;
 /** A photo is decoded down to this width to find out whether it can be decoded. */
 const TRIAL_WIDTH = 32;

@@ -16,7 +16,7 @@ describe('pictures from others', () => {
   });
   afterAll(() => decoder.onApplicationShutdown());
 
-  it('are decoded in a process with the same result', async () => {
+  it('are decoded in a separate process with the same result', async () => {
     expect(await decoder.makeRenditions(photo)).toEqual(await makeRenditions(photo));
     expect(await decoder.measurePhoto(photo)).toEqual({ width: 900, height: 600 });
     expect(await decoder.drawLogo(photo, false)).toMatchObject({ width: 480, height: 320 });
@@ -43,7 +43,7 @@ describe('pictures from others', () => {
     expect(decodersOf(process.pid)).toEqual(before);
   });
 
-  it('are not called damaged if the service stops', async () => {
+  it('are not reported as damaged if the service stops', async () => {
     const stopping = new PictureDecoder();
     const decoded = stopping.makeRenditions(LARGE_AVIF);
     await eventually(() => Promise.resolve(decodersOf(process.pid).length > 1));
@@ -54,7 +54,7 @@ describe('pictures from others', () => {
   it.each([
     ['SIGKILL', 'The decoding process ended with SIGKILL'],
     ['SIGSEGV', 'it is damaged'],
-  ] as const)('whose decoder ends with %s: %s', async (signal, fault) => {
+  ] as const)('whose decoder ends with %s are refused: %s', async (signal, fault) => {
     await decoder.measurePhoto(photo);
     const decoded = decoder.makeRenditions(LARGE_AVIF);
     const failed = expect(decoded).rejects.toThrow(fault);
@@ -62,7 +62,7 @@ describe('pictures from others', () => {
     await failed;
   });
 
-  it('are decoded although a process was ended from outside', async () => {
+  it('are decoded by a new process after one was killed from outside', async () => {
     await decoder.measurePhoto(photo);
     const killed = decodersOf(process.pid);
     for (const child of killed) process.kill(child, 'SIGKILL');

@@ -16,7 +16,7 @@ const LIMITS_MS: Readonly<Record<Task, number>> = {
 const KEPT_MS = 60_000;
 
 /**
- * Decodes visitors' pictures in processes that are killed after 5 or 8 s. A few hundred bytes can keep a decoder busy
+ * Decodes untrusted pictures in processes that are killed after 5 or 8 s. A few hundred bytes can keep a decoder busy
  * for minutes, and nothing else stops native code: neither sharp's own time limit nor terminating a thread.
  */
 export class PictureDecoder implements OnApplicationShutdown {

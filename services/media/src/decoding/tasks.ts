@@ -1,7 +1,7 @@
 import { drawLogo } from './draw-logo.js';
 import { makeRenditions, measurePhoto } from './make-renditions.js';
 
-/** Tasks on visitors' pictures, in the process that may be killed. */
+/** Tasks on untrusted pictures, in the process that may be killed. */
 export const tasks = { makeRenditions, measurePhoto, drawLogo };
 
 export type Task = keyof typeof tasks;

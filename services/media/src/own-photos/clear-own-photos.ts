@@ -15,7 +15,7 @@ import { type OwnPhoto, OwnPhotosRepository } from './own-photos.repository.js';
 
 const CHECK_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** How long the merge, import or bulk change that removed a photo from its listing can be undone. */
+/** The longest time for which a merge, import or bulk change that removed a photo from its listing can be undone. */
 const UNDONE_WITHIN_DAYS = Math.max(
   RETENTION_DAYS.removedBusiness,
   RETENTION_DAYS.importUndo,
@@ -74,7 +74,7 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
 
   /**
    * Checks all photos immediately after events were missed: otherwise the photo of a listing that was removed in that
-   * time would be shown until the next round.
+   * time would be shown until its next daily check.
    */
   @AfterGap('media-own-photos')
   async checkAll(): Promise<void> {

@@ -49,7 +49,7 @@ describe('photos that business owners send', () => {
     sharp({ create: { width, height: width / 2, channels: 3, background } });
   const stored = () => media.get<Connection>(getConnectionToken()).collection('own_photos');
 
-  it('are re-encoded in each width, upright and without their metadata, and are one if sent twice', async () => {
+  it('are re-encoded in each width, upright and without their metadata, and stored once if sent twice', async () => {
     directory.seed(business(id(1)));
     const exif = { IFD0: { Copyright: 'Wohnort' } };
     const jpeg = await drawn('#884422')

@@ -52,7 +52,7 @@ export class ControlPhotoUpdate {
     return { run: run ? toPhotoRun(run) : null };
   }
 
-  /** Null if the directory does not answer; the run then counts the businesses itself. */
+  /** Null if the directory does not respond; the run then counts the businesses itself. */
   private async count(chosen: { selection?: string }): Promise<number | null> {
     try {
       return (await this.bus.request(countWebsites, chosen)).count;

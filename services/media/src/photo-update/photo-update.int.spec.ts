@@ -128,7 +128,7 @@ describe('the photo update', () => {
     });
   });
 
-  it('stops, and what was done stays', async () => {
+  it('stops on request, and keeps what was done', async () => {
     hold(Array.from({ length: 40 }, (_, index) => (index === 0 ? `${origin(11)}/` : `${origin(12)}/never`)));
     await servers.bus.request(startPhotoUpdate, {});
     const oneIsDone = async (): Promise<boolean> => (await newest()).outcomes.added === 1;
@@ -165,7 +165,7 @@ describe('the photo update', () => {
     expect(directory.replaced).toHaveLength(57);
   });
 
-  it('continues the run of a dead process: decisions are reported, nothing is processed twice', async () => {
+  it('continues the run of a dead process: pending photos are stored, and nothing is processed twice', async () => {
     hold([31, 32, 33].map((host) => `${origin(host)}/`));
     const [runId, at] = ['run-of-a-dead-process', new Date()];
     const photo = `${origin(32)}/halle.jpg`;
@@ -187,7 +187,7 @@ describe('the photo update', () => {
     expect(sites.asked.every((line) => line.startsWith('127.0.5.33 '))).toBe(true);
   });
 
-  it('gives a code for why a run failed that was tried too often', async () => {
+  it('reports an error code for a run that failed after too many tries', async () => {
     const at = new Date();
     const { db } = app.get<Connection>(getConnectionToken());
     await db?.collection<PhotoRunRecord>('photo_runs').insertOne({

@@ -106,18 +106,18 @@ describe('the photo of a website', () => {
     ['names none', '<!doctype html><title>Werkstatt</title>', {}],
     ['is parked', `<title>Diese Domain steht zum Verkauf</title>${pageWith('/halle.jpg')}`, {}],
     ['is no page', pageWith('/halle.jpg'), { type: 'application/pdf' }],
-  ])('is none where the site %s', async (_what, body, more) => {
+  ])('is not found if the site %s', async (_what, body, more) => {
     expect(await find(site({ '/': { body, ...more } }))).toEqual({ outcome: 'no-picture' });
   });
 
-  it('is found in a page made to be read forever, with a robots.txt made likewise', async () => {
+  it('is found even if the page and its robots.txt are made to take very long to parse', async () => {
     const robots = `User-agent: *\n${'Allow: *a\n'.repeat(900)}`;
     const body = pageWith('/halle.jpg') + '<b>x'.repeat(128 * 1024);
     const origin = site({ '/': { body }, '/robots.txt': { body: robots } });
     expect(await find(origin)).toEqual({ photo: `${origin}/halle.jpg` });
   });
 
-  it('is none if the website cannot be read', async () => {
+  it('is not found if the website cannot be read', async () => {
     const body = pageWith('/halle.jpg');
     expect(await find(site({ '/': { body, status: 503 } }))).toEqual({ outcome: 'unreachable' });
     const hanging = site({ '/hanging': () => undefined });
@@ -166,7 +166,7 @@ describe('the photo of a website', () => {
     expect(await find(failing)).toEqual({ outcome: 'disallowed' });
   });
 
-  it('is requested one at a time per host, robots.txt once', async () => {
+  it('is requested with one request at a time per host, and robots.txt only once', async () => {
     const origin = site({ '/': { body: pageWith('/tiny.jpg') } });
     await Promise.all(Array.from({ length: 6 }, (_, index) => find(`${origin}/?${index}`)));
     expect(sites.mostOfOneHost()).toBe(1);

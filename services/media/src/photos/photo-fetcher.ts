@@ -14,7 +14,7 @@ const REDIRECTS = 3;
 const FAILURE_KEPT_MS = 10 * 60_000;
 const FAILURES_KEPT = 10_000;
 
-/** Provides external photos, each of which is fetched once, checked, resized and stored. */
+/** Provides external photos. A photo that is not stored is fetched, checked, resized and stored. */
 @Injectable()
 export class PhotoFetcher {
   private readonly line = new BoundedQueue(

@@ -15,7 +15,7 @@ import type { Card, CardSite } from './card.js';
 import { germanDots, spotOnMap } from './germany.js';
 import { shareTexts } from './share-texts.js';
 
-/** How long the cities of the map are kept, since they change slowly. */
+/** How long the cities on the map are kept, since they change slowly. */
 const CITIES_KEPT_MS = 10 * 60_000;
 const GERMANY = 'DE';
 

@@ -14,8 +14,8 @@ const READ = [
 ];
 
 /**
- * The environment with these variables only: others contain the addresses of the engines, with their passwords, which
- * a page that broke out of the browser could read.
+ * The environment with these variables only: others contain the URLs of the database and the message bus, with their
+ * passwords, which a page that broke out of the browser could read.
  */
 const browserEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => READ.includes(name)));

@@ -33,7 +33,6 @@ export function business(id: string, changes: Partial<BusinessDetail> = {}): Bus
 
 /** A fake directory with the operations that share images and photos use. */
 export class MediaDirectory extends FakeDirectory<BusinessDetail> {
-  /** The site's name and look. */
   site: SiteIdentity = { name: 'Gewerk' };
   /** The site's logo, as base64. */
   siteLogo = '';

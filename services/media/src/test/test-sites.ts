@@ -7,7 +7,7 @@ export interface TestSites {
   readonly port: number;
   /** The requested pages and pictures, as `host path`. */
   readonly asked: string[];
-  /** The answer to a path on every host: a body with its type, or a function that answers. */
+  /** The response to a path on every host: a body with its type, or a function that responds. */
   readonly answers: Map<string, Answer>;
   /** The maximum number of requests to one host that were open at the same time. */
   mostOfOneHost(): number;
@@ -51,7 +51,7 @@ export async function startTestSites(): Promise<TestSites> {
   };
 }
 
-/** A short time limit for paths that hang, and for all others as long as a busy machine may need. */
+/** A short time limit for paths that hang, and enough time on a busy machine for all others. */
 export const testLimitMs = ({ pathname }: URL): number => (pathname.startsWith('/hanging') ? 500 : 60_000);
 
 /** A page that refers to a picture. */

@@ -13,8 +13,8 @@ import { tradeWords } from './trade-words.js';
 import { traitsOf } from './filter-traits.js';
 
 /**
- * A business in the index. Searched texts are folded in the same way as queries, with and without umlauts. What an
- * answer contains of the business is stored as two JSON texts, which the engine does not parse.
+ * A business in the index. Searched texts are folded in the same way as queries, with and without umlauts. The data
+ * shown in responses is stored as two JSON texts, which the engine does not parse.
  */
 export interface BusinessDocument extends PanelFields {
   id: string;
@@ -41,7 +41,7 @@ export interface BusinessDocument extends PanelFields {
   _geo: { lat: number; lng: number } | null;
   /** The map squares that contain it. */
   cells: string[];
-  /** A {@link BusinessCard} without the fields computed per answer. */
+  /** A {@link BusinessCard} without the fields that are computed for each response. */
   card: string;
   /** {@link OpeningTimes}; null if unknown. */
   opening: string | null;

@@ -16,7 +16,7 @@ it.each([
   '(0921) 123 45-67',
   '+49 (0) 921 1234567',
   '09211234567',
-])('reads the phone number %s as one', (text) => {
+])('reads %s as the same phone number', (text) => {
   expect(phoneKeys(text, ['DE'])).toEqual(['p:9211234567']);
 });
 
@@ -31,7 +31,7 @@ it('reads national numbers by the rules of their country', () => {
   );
 });
 
-it('keeps digits unknown in every country', () => {
+it('keeps digits that are not a phone number in any country', () => {
   expect(phoneKeys('12', ['DE', 'xx'])).toEqual(['p:12']);
 });
 
@@ -54,7 +54,7 @@ it.each([
   expect(streetKeys(address)).toEqual(keys);
 });
 
-it('finds a business by its mail and its host, each key once', () => {
+it('lists the contact keys of a business, each once', () => {
   expect(
     contactKeysOf({
       phone: '0921 123456',
@@ -66,14 +66,14 @@ it('finds a business by its mail and its host, each key once', () => {
   ).toEqual(['p:921123456', 'l:123456', 'h:huber.example', 'm:info@huber.example']);
 });
 
-it('knows a landline without its area code', () => {
+it('derives a key without the area code only from a landline number in national form with spaces', () => {
   expect(localKeys('0221 4710574')).toEqual(['l:4710574']);
   expect(localKeys('0921 12 34 56')).toEqual(['l:123456']);
   for (const phone of ['0176 04069065', '02214710574', '+49 221 4710574'])
     expect(localKeys(phone)).toEqual([]);
 });
 
-it('knows a street with two neighbouring letters swapped, digits unchanged', () => {
+it('derives the keys of a street with two neighbouring letters swapped, leaving digits unchanged', () => {
   expect(keysOfSwapped('s:ahuptstr12')).toContain('s:hauptstr12');
   expect(keysOfSwapped('s:ahuptstr12').every((key) => key.endsWith('12'))).toBe(true);
 });

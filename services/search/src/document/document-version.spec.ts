@@ -78,7 +78,7 @@ const others = [
   place_id: `other-${index}`,
 }));
 
-it('is increased with each change of documents or settings, including trades and gazetteer', () => {
+it('the document version is increased with each change of documents or settings, including trades and gazetteer', () => {
   const places = [findPlaceByName('Bayreuth'), findPlaceByName('Munich'), germanPostalCode('95444')];
   const made = JSON.stringify([[...samples, ...others].map(toDocument), indexSettings, places, kinds]);
   const hash = createHash('sha256').update(made).digest('hex').slice(0, 16);

@@ -48,7 +48,7 @@ export interface Square extends Point {
   reach: number;
 }
 
-/** The square of a key of {@link cellsOf}. */
+/** The square for a key from {@link cellsOf}. */
 export function squareOf(cell: string): Square {
   const isFine = cell.startsWith('f');
   const side = isFine ? FINE : COARSE;

@@ -52,7 +52,7 @@ export type FilterField = keyof typeof FIELD_VERSIONS;
 /** Matches documents written by older releases; before document version 12 they have no `form`. */
 export const OLDER_FORM = `NOT form >= ${DOCUMENT_VERSION}`;
 
-/** Maximum number of values of a facet in an answer; those with the most businesses are included. */
+/** Maximum number of values of a facet in a response; those with the most businesses are included. */
 export const MAX_FACET_VALUES = 1_000;
 
 /**
@@ -65,9 +65,9 @@ const MOST_COUNTED_HITS = 1_000_000_000;
 export const COUNTED_WHOLE = { since: 13, most: 10_000 } as const;
 
 /**
- * Settings for fast indexing and short answers: with proximity by attribute and without facet search, indexing takes
- * half the work. Matches with the same words and typos are ranked by attribute (name, trade, place, description),
- * then by exactness and popularity.
+ * Settings for fast indexing and short responses: with proximity by attribute and without facet search, indexing takes
+ * half the work. Matches with the same words and typos are ranked by attribute (name, trade, place, description), then
+ * by exactness and popularity.
  */
 export const indexSettings: Settings = {
   searchableAttributes: ['name', 'trades', 'place', 'description'],

@@ -47,7 +47,7 @@ export const dayNumber = (instant: string): number => Math.floor(Date.parse(inst
 
 export const panelFilterFields = ['category', 'type', 'country', 'day'] as const;
 
-/** The document field of each sortable column. */
+/** The document field for each sortable column. */
 export const panelSortField = {
   name: 'name',
   city: 'citySlug',

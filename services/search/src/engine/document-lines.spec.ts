@@ -4,7 +4,7 @@ const textOf = (lines: DocumentLines): string => Buffer.concat([...lines.bytes()
 const lineOf = (document: object): string => `${JSON.stringify(document)}\n`;
 
 describe('lines of documents', () => {
-  it('are the JSON of each, in order, whatever the script and however many', () => {
+  it('contain the JSON of each document, in order, in any script and number', () => {
     const documents = Array.from({ length: 20_000 }, (_, id) => ({
       id,
       name: `Bäckerei 東亭 👋 ${'x'.repeat(id % 200)}`,

@@ -20,7 +20,6 @@ export class DocumentLines {
     return lines;
   }
 
-  /** Number of lines. */
   get size(): number {
     return this.lines;
   }

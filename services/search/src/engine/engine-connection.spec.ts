@@ -26,7 +26,7 @@ afterAll(() => {
   server.close();
 });
 
-it('gives up on an engine that does not answer, and stops trying after three times', async () => {
+it('gives up on an engine that does not answer, and sends no request after three failures', async () => {
   answer = null;
   const started = Date.now();
   const outcomes = await Promise.allSettled([ask(), ask(), ask()]);
@@ -44,7 +44,7 @@ it('keeps querying an engine that has no index yet', async () => {
   expect(asked).toBe(6);
 });
 
-it('treats an answer that is not JSON as a failure of the engine', async () => {
+it('treats a response that is not JSON as a failure of the engine', async () => {
   answer = { status: 200, body: '<html>' };
   await expect(ask()).rejects.toBeInstanceOf(EngineUnavailable);
 });

@@ -27,7 +27,7 @@ export class EngineConnection {
 
   /**
    * Posts the JSON text.
-   * @param timeoutMs time limit for the head of the answer, and again for its body
+   * @param timeoutMs time limit for the head of the response, and again for its body
    * @throws EngineUnavailable if the engine is unavailable, too slow, overloaded or without an index
    */
   async ask<T>(path: string, body: string, timeoutMs: number): Promise<T> {

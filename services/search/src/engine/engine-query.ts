@@ -31,7 +31,7 @@ export interface EngineAnswer {
   facetDistribution?: Record<string, Record<string, number>>;
 }
 
-/** The engine cannot answer now: unavailable, slow, overloaded or without its index. */
+/** The engine cannot respond now: it is unavailable, slow, overloaded or without its index. */
 export class EngineUnavailable extends Error {
   override readonly name: string = 'EngineUnavailable';
 }

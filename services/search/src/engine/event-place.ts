@@ -23,7 +23,7 @@ export class EventPlace {
     this.isCurrent = false;
   }
 
-  /** Rejects while JetStream does not answer. */
+  /** Rejects while JetStream does not respond. */
   async refresh(): Promise<void> {
     if (this.isCurrent) return;
     const manager = await jetstreamManager(this.bus.connection);

@@ -28,7 +28,7 @@ export class IndexClient {
     this.meili = new Meilisearch({ host: url, apiKey: key, timeout: REQUEST_TIMEOUT_MS });
   }
 
-  /** Rejects while the engine does not answer. */
+  /** Rejects while the engine does not respond. */
   async health(): Promise<void> {
     await this.meili.health();
   }

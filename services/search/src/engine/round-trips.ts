@@ -10,7 +10,7 @@ const roundTrips = new Histogram({
 
 const made = new WeakMap<RequestContext, number>();
 
-/** Counts a request to the engine for the current answer. */
+/** Counts a request to the engine for the current search. */
 export function countRoundTrip(): void {
   const context = requestContext.getStore();
   if (context) made.set(context, (made.get(context) ?? 0) + 1);

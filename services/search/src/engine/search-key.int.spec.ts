@@ -20,7 +20,7 @@ const refused = (call: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof MeilisearchApiError ? error.cause?.code : error),
   );
 
-it('may not create, list or change keys, nor read what concerns the whole engine', async () => {
+it('the search key cannot create or list keys, create dumps or cancel tasks', async () => {
   const wider = { name: 'wider', indexes: ['*'], actions: ['*' as const], expiresAt: null };
   expect(await refused(search.createKey(wider))).toBe('invalid_api_key');
   expect(await refused(search.getKeys())).toBe('invalid_api_key');
@@ -28,7 +28,7 @@ it('may not create, list or change keys, nor read what concerns the whole engine
   expect(await refused(search.tasks.cancelTasks({ statuses: ['enqueued'] }))).toBe('invalid_api_key');
 });
 
-it('may not change or see any other index', async () => {
+it('the search key cannot change or see any other index', async () => {
   const foreign = search.index('foreign');
   expect(await refused(foreign.delete())).toBe('invalid_api_key');
   expect(await refused(foreign.search(''))).toBe('invalid_api_key');
@@ -38,13 +38,13 @@ it('may not change or see any other index', async () => {
   expect((await master.getRawIndexes()).results).toHaveLength(1);
 });
 
-it('may do what the service needs, and nothing else', async () => {
+it('the search key can create and search the live index, but cannot create snapshots', async () => {
   await search.createIndex(LIVE_INDEX, { primaryKey: 'id' }).waitTask();
   expect(await search.index(LIVE_INDEX).search('')).toMatchObject({ hits: [] });
   expect(await refused(search.createSnapshot())).toBe('invalid_api_key');
 });
 
-it('is created once, with the declared rights', async () => {
+it('the search key is created once, with the declared rights', async () => {
   const { results } = await master.getKeys();
   const { name, indexes, actions } = SEARCH_ENGINE_RIGHTS;
   expect(results.filter((key) => key.name === name)).toEqual([

@@ -5,7 +5,7 @@ import { LIVE_INDEX } from '../document/index-settings.js';
 import { type EngineAnswer, type EngineQuery, EngineRefused, EngineUnavailable } from './engine-query.js';
 import { ServingIndex } from './serving-index.js';
 
-/** After this time, another engine is tried, or visitors get the database's answer. */
+/** After this time, another engine is tried, or visitors get results from the database. */
 const TIMEOUT_MS = 1_000;
 /** The panel has no fallback and sorts the whole index; a cold index is slow at first. */
 const PATIENT_TIMEOUT_MS = 8_000;
@@ -26,12 +26,12 @@ export class SearchClient {
 
   constructor(private readonly serving: ServingIndex) {}
 
-  /** @throws EngineUnavailable if no engine answers: unavailable, too slow, overloaded or without an index */
+  /** @throws EngineUnavailable if every engine is unavailable, too slow, overloaded or without an index */
   search(query: EngineQuery): Promise<EngineAnswer> {
     return this.ask<EngineAnswer>(this.path, query, [query]);
   }
 
-  /** Returns the answers in the order of the queries. @throws EngineUnavailable */
+  /** Returns the responses in the order of the queries. @throws EngineUnavailable */
   async searchMany(queries: readonly EngineQuery[]): Promise<EngineAnswer[]> {
     const asked = queries.map((query) => ({ indexUid: LIVE_INDEX, ...query }));
     const { results } = await this.ask<{ results: EngineAnswer[] }>(

@@ -32,7 +32,7 @@ async function makeOlder(): Promise<void> {
   await meili.index(VERSION_INDEX).addDocuments([noted]).waitTask();
 }
 
-it('answers texts from an older index by their words until the new one is built', async () => {
+it('answers searches from an older index by their words until the new one is built', async () => {
   let build = (): void => undefined;
   const held = new Promise<void>((resolve) => (build = resolve));
   system.directory.onPage = () => held;

@@ -43,7 +43,7 @@ export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   /**
-   * The engines to query in this order until one answers; at least one.
+   * The engines to query in this order until one responds; at least one.
    * @param turn returns a number for the question, which picks the first engine; called only if there is a choice
    */
   inTurn(turn: () => number): Engine[] {
@@ -64,7 +64,7 @@ export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdo
     await this.watched[engine.nth]?.refresh();
   }
 
-  /** The best engines available: the healthy ones, otherwise those that answer, otherwise all. */
+  /** The best engines available: the healthy ones, otherwise those that respond, otherwise all. */
   private candidates(): readonly WatchedIndex[] {
     if (this.watched.length === 1) return this.watched;
     const well = this.watched.filter(({ isWell }) => isWell);

@@ -32,7 +32,7 @@ function second() {
   return { server, meili: new Meilisearch({ host: server.url, apiKey: server.key }) };
 }
 
-/** Sends different searches until stopped; returns what was wrong with the answers. */
+/** Sends different searches until stopped; returns what was wrong with the results. */
 function keepAsking(query: (nth: number) => string, isRight: (names: string[]) => boolean) {
   const wrong: string[] = [];
   let asked = 0;
@@ -64,7 +64,7 @@ function keepAsking(query: (nth: number) => string, isRight: (names: string[]) =
 
 const anyRoom = (nth: number): string => `Werkraum ${nth % COUNT}`;
 
-it('each has the whole index and answers its share of the searches, all pages of one search from the same', async () => {
+it('each engine has the whole index and answers part of the searches, without repetitions between pages', async () => {
   const asks = system.get(Engines).all.map(({ connection }) => jest.spyOn(connection, 'ask'));
   for (const engine of system.engines) {
     const meili = new Meilisearch({ host: engine.url, apiKey: engine.key });
@@ -80,7 +80,7 @@ it('each has the whole index and answers its share of the searches, all pages of
   jest.restoreAllMocks();
 });
 
-it('a lost engine degrades no answer, and is used again once it has caught up', async () => {
+it('a lost engine does not degrade search results, and is used again once it has caught up', async () => {
   const { server } = second();
   const asking = keepAsking(anyRoom, (names) => names.length > 0);
   await system.eventually(async () => asking.asked() > 50);
@@ -105,7 +105,7 @@ it('a lost engine degrades no answer, and is used again once it has caught up', 
   expect(await afterChange.end()).toEqual([]);
 });
 
-it('one that has lost its data is rebuilt while the other answers', async () => {
+it('an engine that has lost its data is rebuilt while the other answers', async () => {
   const { meili } = second();
   const asking = keepAsking(anyRoom, (names) => names.length > 0);
   await meili.index(LIVE_INDEX).delete().waitTask();
@@ -121,7 +121,7 @@ it('one that has lost its data is rebuilt while the other answers', async () => 
   expect(await asking.end()).toEqual([]);
 });
 
-it('are rebuilt one after the other on request', async () => {
+it('engines are rebuilt on request without failing a search', async () => {
   const created = () =>
     Promise.all(
       system.engines.map(async ({ url, key }) => {
@@ -140,7 +140,7 @@ it('are rebuilt one after the other on request', async () => {
   expect(await asking.end()).toEqual([]);
 });
 
-it('whose addresses were exchanged are rebuilt, since each follows the changes at its own pace', async () => {
+it('engines whose addresses were exchanged are rebuilt, since each follows changes at its own pace', async () => {
   const builtAt = async () => (await second().meili.index(LIVE_INDEX).getRawInfo()).createdAt;
   const before = await builtAt();
   const { MEILI_URLS = '', MEILI_KEY = '' } = process.env;

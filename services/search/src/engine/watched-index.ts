@@ -42,12 +42,12 @@ export class WatchedIndex {
     this.watch = new PeriodicTask(EVERY_MS, `Checking the index of ${engine.name}`, () => this.check());
   }
 
-  /** Whether the engine answers, as far as is known. */
+  /** Whether the engine responds, as far as is known. */
   get isKnown(): boolean {
     return this.seen !== null;
   }
 
-  /** Whether the engine answers and has an up-to-date index. */
+  /** Whether the engine responds and has an up-to-date index. */
   get isWell(): boolean {
     return this.seen !== null && this.hasIndex && (this.place?.hasCaughtUp ?? true);
   }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-it('is unavailable, rather than an internal error, until the changes are followed', async () => {
+it('the index status is reported as unavailable, not as an internal error, until changes are followed', async () => {
   const manager = await jetstreamManager(system.bus.connection);
   expect(await system.bus.request(getIndexStatus, {})).toMatchObject({ documents: 1, pendingEvents: 0 });
   await manager.consumers.delete(CHANGE_STREAM, INDEX_CONSUMERS[0]);

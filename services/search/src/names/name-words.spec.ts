@@ -30,15 +30,15 @@ describe('the words of names', () => {
     ['schmitt', 'schmidt'],
     ['anger', 'unger'],
     ['kovalsky', 'kowalski'],
-  ])('%s may be %s', (word, meant) => {
+  ])('correct %s to %s', (word, meant) => {
     expect(likeliest(word)).toBe(meant);
   });
 
-  it.each(['xqzjvw', 'adler24', 'huber', '', 'a'.repeat(30)])('%s is like none', (word) => {
+  it.each(['xqzjvw', 'adler24', 'huber', '', 'a'.repeat(30)])('contain nothing similar to %s', (word) => {
     expect(words.like(word, 3)).toEqual([]);
   });
 
-  it('keeps words of letters, each once, and a limited number of them', () => {
+  it('keep words of letters only, each once, up to a limit', () => {
     const many = new NameWords();
     many.add('zum adler 24 adler b2b');
     expect(many.size).toBe(2);
@@ -60,11 +60,11 @@ describe('texts corrected by the words of names', () => {
     ['gof wolfgang brunner', 'hof wolfgang brunner'],
     ['kz baren', 'kfz baren'],
     ['caf maren', 'cafe maren'],
-  ])('%s may be %s', (text, meant) => {
+  ])('replace %s with %s', (text, meant) => {
     expect(correctedTexts(text, words)[0]).toBe(meant);
   });
 
-  it('prefer a word that occurs in a name with the others to an equally near one, and to a known one that does not', () => {
+  it('prefer a word that occurs in a name with the other words to equally near and to known ones', () => {
     const few = new NameWords();
     for (const name of ['baren apotheke', 'haren optik', 'maren moden']) few.add(name);
     expect(correctedTexts('maren apotheke', few)[0]).toBe('baren apotheke');
@@ -72,7 +72,7 @@ describe('texts corrected by the words of names', () => {
     expect(correctedTexts('taren optik', few)[0]).toBe('haren optik');
   });
 
-  it('are only those whose words occur together, if there are any: each of the others costs the engine a query', () => {
+  it('are only those whose words occur together in a name, if there are any', () => {
     const few = new NameWords();
     for (const name of ['lange malerbetrieb', 'bange optik', 'zange moden']) few.add(name);
     expect(correctedTexts('dange malerbetrieb', few)).toEqual(['lange malerbetrieb']);
@@ -99,7 +99,7 @@ describe('texts corrected by the words of names', () => {
   });
 });
 
-it('do not replace a single word with a common one two letters away', () => {
+it('a single word is not corrected to a common one two letters away', () => {
   const words = new NameWords();
   for (let at = 0; at < 30; at += 1) words.add(`kaiser sohne ${'abcdefghijklmnopqrstuvwxyzabcd'[at] ?? ''}x`);
   words.add('gasthof drohle');
@@ -109,7 +109,7 @@ it('do not replace a single word with a common one two letters away', () => {
   expect(correctedTexts('sohnen', words)).toEqual(['sohne']);
 });
 
-it('takes a short word for another of the same sound only if most letters are the same', () => {
+it('a short word matches another of the same sound only if most letters are the same', () => {
   expect(words.like('penne', 1)).toEqual([]);
   expect(likeliest('bon')).toBe('bonn');
 });

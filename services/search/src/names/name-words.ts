@@ -9,7 +9,7 @@ const SHORTEST = 2;
 const LONGEST = 24;
 /** In shorter words, one letter may be wrong, whatever the sound. */
 const SOUND_FROM = 4;
-/** In words of at least this length two letters may be wrong. */
+/** In words of at least this length, two letters may be wrong. */
 const TWO_FROM = 6;
 const MOST_EDITS = 3;
 /** In a shorter word, at most two letters may be wrong even if the sound is the same: 'Penne' is not Bonn. */
@@ -21,7 +21,7 @@ const LETTERS_ONLY = /^[a-z]+$/;
 
 interface Entry {
   word: string;
-  /** A bit for each letter. */
+  /** Bit mask of the letters that the word contains. */
   letters: number;
   sound: string;
 }
@@ -31,7 +31,7 @@ const isKept = (word: string): boolean =>
 
 export interface LikeWord {
   word: string;
-  /** Number of edits, half an edit less for words of the same sound. */
+  /** Number of edits; half an edit less if the words sound the same. */
   cost: number;
 }
 
@@ -113,7 +113,7 @@ export class NameWords {
 
   /**
    * Whether two words likely occur in the same name; always true for two of the words that {@link WordPairs} records
-   * of a name.
+   * for a name.
    */
   areTogether(one: string, other: string): boolean {
     return this.pairs.has(one, other);

@@ -22,7 +22,7 @@ it('knows the words of a long name', () => {
   expect(name.slice(1).every((word) => pairs.has('gemeinschaftspraxis', word))).toBe(true);
 });
 
-it('affirms few pairs wrongly, however many it contains', () => {
+it('reports few pairs wrongly, however many it contains', () => {
   const pairs = new WordPairs();
   for (let at = 0; at < 200_000; at += 1) pairs.add([`one${at}`, `other${at}`]);
   let wrong = 0;

@@ -1,6 +1,8 @@
 import { hash32 } from '@gewerk/text';
 
-/** Number of bits in the table, 4 MB: with about two million pairs, one answer in twenty is a false positive. */
+/**
+ * Number of bits in the table, 4 MB: with about two million pairs, about one in twenty other pairs is a false positive.
+ */
 const BITS = 2 ** 25;
 const WORD_BITS = 32;
 /** Longer names are sentences; each of their words would be recorded with every other. */

@@ -57,14 +57,14 @@ describe('the list of the panel', () => {
 
   it.each([
     ['a phone number as it is shown', '0921 507 2010'],
-    ['one with its country', '+49 (0)921 / 5072010'],
-    ['one without its plus', '499215072010'],
+    ['a phone number with its country code', '+49 (0)921 / 5072010'],
+    ['a phone number without its plus sign', '499215072010'],
     ['an e-mail address', 'Chef@Krahl.example'],
     ['a place id', 'ChIJd8BlQ2BZwokRAFUEcm_qrcA'],
     ['an id', krahl.id],
-    ['a word with a slip', 'Krals Autowerkstat'],
+    ['a misspelt word', 'Krals Autowerkstat'],
     ['the end of a word', 'werkstatt'],
-    ['a part of a word, by a star', '*towerk'],
+    ['part of a word after a star', '*towerk'],
   ])('finds a business by %s', async (_what, search) => {
     expect(await names({ search })).toEqual([krahl.name]);
     expect(await system.bus.request(scanPanelMatches, { search })).toEqual({ ids: [krahl.id], total: 1 });
@@ -76,14 +76,14 @@ describe('the list of the panel', () => {
     }
   });
 
-  it('finds none if an exact value matches none, or the filter excludes it', async () => {
+  it('finds nothing if no business has the exact value, or the filter excludes it', async () => {
     expect(await names({ search: 'niemand@krahl.example' })).toEqual([]);
     expect(await names({ search: krahl.id, city: 'Aalen' })).toEqual([]);
     expect(await names({ search: krahl.id, source: 'submission' })).toEqual([]);
     expect(await names({ search: 'werkstatt', city: 'Aalen' })).toEqual([]);
   });
 
-  it('finds those that changed since a day, and the ids of all matches', async () => {
+  it('finds businesses that changed since a day, and returns the ids of all matches', async () => {
     expect(await names({ changedSince: '2026-11-02' })).toEqual([krahl.name, beck.name].sort());
     expect(await names({ changedSince: '2026-11-02', city: 'Ulm' })).toEqual([krahl.name]);
     const { ids, total } = await system.bus.request(scanPanelMatches, { city: 'Ulm' });
@@ -92,17 +92,17 @@ describe('the list of the panel', () => {
   });
 
   it.each([
-    ['all that a run created and changed', { run: 'run-2' }, [krahl.name, oeztuerk.name]],
-    ['what it created', { run: 'run-2', runPart: 'new' }, [oeztuerk.name]],
-    ['what it changed', { run: 'run-2', runPart: 'changed' }, [krahl.name]],
-    ['what else is asked of them', { run: 'run-2', city: 'Aalen' }, []],
-    ['none of a run that is not known', { run: 'run-2" OR city = "Ulm' }, []],
+    ['all businesses that a run created or changed', { run: 'run-2' }, [krahl.name, oeztuerk.name]],
+    ['those that it created', { run: 'run-2', runPart: 'new' }, [oeztuerk.name]],
+    ['those that it changed', { run: 'run-2', runPart: 'changed' }, [krahl.name]],
+    ['only those that match the other filters too', { run: 'run-2', city: 'Aalen' }, []],
+    ['none for an unknown run', { run: 'run-2" OR city = "Ulm' }, []],
     ['those of a source', { source: 'submission' }, [beck.name]],
     ['those whose website is reached', { website: 'reached' }, [krahl.name]],
-    ['those whose website is not', { website: 'not-reached' }, [oeztuerk.name]],
+    ['those whose website is not reached', { website: 'not-reached' }, [oeztuerk.name]],
     ['those of one grade', { website: 'time-out', city: 'Ulm' }, [oeztuerk.name]],
     ['those of an outcome of the photo update', { photos: 'added' }, [krahl.name]],
-  ] as const)('has %s', async (_what, filter, found) => {
+  ] as const)('finds %s', async (_what, filter, found) => {
     expect(await names(filter)).toEqual([...found].sort());
     const { total } = await system.bus.request(scanPanelMatches, filter);
     expect(total).toBe(found.length);
@@ -110,10 +110,10 @@ describe('the list of the panel', () => {
 
   it.each([
     ['a phone number', { name: 'Neu', city: 'Hof', phone: '+49 921 5072010' }],
-    ['a name with a slip in the same city', { name: 'Krals Autowerkstatt', city: 'Ulm' }],
+    ['a misspelt name in the same city', { name: 'Krals Autowerkstatt', city: 'Ulm' }],
     ['a name without its legal form', { name: 'Krahls Autowerkstatt', city: 'Ulm' }],
     ['the host of a website', { name: 'Neu', city: 'Hof', website: 'https://www.krahl.example/a' }],
-  ])('finds what may be the same business by %s', async (_what, alike) => {
+  ])('finds possible duplicates by %s', async (_what, alike) => {
     const { ids } = await system.bus.request(findAlikeBusinesses, { country: 'DE', ...alike });
     expect(ids).toEqual([krahl.id]);
   });

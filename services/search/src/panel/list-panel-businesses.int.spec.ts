@@ -76,7 +76,7 @@ describe("the operator's list", () => {
     [{ date: '2026-11-02', country: 'DE', search: 'beck' }, ['Autohaus Beck']],
     [{ city: 'Nirgendwo' }, []],
     [{ category: '" OR city = "Ulm' }, []],
-  ])('ADM-TABLE-04 filtered by %j', async (filter, found) => {
+  ])('ADM-TABLE-04 is filtered by %j', async (filter, found) => {
     expect((await names(filter)).sort()).toEqual([...found].sort());
     expect((await list(filter)).total).toBe(found.length);
   });
@@ -88,7 +88,7 @@ describe("the operator's list", () => {
   } as const;
 
   it.each(['name', 'rating', 'reviewCount'] as const)(
-    'ADM-TABLE-07 sorted by %s, both ways',
+    'ADM-TABLE-07 is sorted by %s in both directions',
     async (sortBy) => {
       const values = [...sorted[sortBy]];
       const unknown = sortBy === 'name' ? [] : ['Äpfel & Birnen'];
@@ -97,7 +97,7 @@ describe("the operator's list", () => {
     },
   );
 
-  it('ADM-TABLE-07 sorted by city and by category', async () => {
+  it('ADM-TABLE-07 is sorted by city and by category', async () => {
     const cities = async (sortOrder: 'asc' | 'desc') =>
       (await list({ sortBy: 'city', sortOrder })).businesses.map(({ city }) => city);
     expect(await cities('asc')).toEqual(['Aalen', 'Krems', 'Ulm', 'Ulm']);
@@ -105,7 +105,7 @@ describe("the operator's list", () => {
     expect((await list({ sortBy: 'category' })).businesses[0]?.category).toBe('Möbel & Küchen');
   });
 
-  it('sorts the matches of a text too, whatever their quality', async () => {
+  it('also sorts the matches of a text, regardless of their relevance', async () => {
     expect(await names({ search: 'beck', sortBy: 'rating' })).toEqual(['Möbel Beck', 'Autohaus Beck']);
     expect(await names({ search: 'beck', sortBy: 'name', limit: 1, page: 2 })).toEqual(['Möbel Beck']);
   });
@@ -126,7 +126,7 @@ describe("the operator's list", () => {
     await expect(list(input as object)).rejects.toMatchObject({ code: 'invalid-input', message });
   });
 
-  it('ADM-API-08 ADM-API-10 ADM-API-11 counts categories, types and countries, most first', async () => {
+  it('ADM-API-08 ADM-API-10 ADM-API-11 counts categories, types and countries, the most frequent first', async () => {
     expect(await system.bus.request(listPanelCategories, {})).toContainEqual({
       category: 'Möbel & Küchen',
       count: 1,

@@ -27,7 +27,7 @@ interface Page {
   total: number;
 }
 
-/** Finds the indexed matches of a filter of the panel's list. Fails with `unavailable` without the index. */
+/** Finds the indexed matches for a filter of the panel's list. Fails with `unavailable` without the index. */
 @Injectable()
 export class PanelMatches {
   constructor(

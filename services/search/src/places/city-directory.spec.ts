@@ -37,7 +37,7 @@ describe('the cities of the directory', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('are read again soon after a change in an unknown one, and a minute after one in another', async () => {
+  it('are read again soon after a change in an unknown city, but not so soon after one in a known city', async () => {
     const { read, change, directory } = await started(3);
     change('ort-1');
     await jest.advanceTimersByTimeAsync(MINUTE_MS / 2);
@@ -48,7 +48,7 @@ describe('the cities of the directory', () => {
     directory.onApplicationShutdown();
   });
 
-  it('are not read repeatedly for changes if they are too many to be known', async () => {
+  it('are read at most once a minute if there are too many to be known', async () => {
     const { read, change, directory } = await started(50_001);
     for (let second = 0; second < 30; second += 1) {
       change('ort-50000');

@@ -21,14 +21,14 @@ describe('the set of cities', () => {
     expect(set.named('munch')).toEqual([]);
   });
 
-  it('finds all cities that extend a name, and those that begin with it', () => {
+  it('finds all cities that extend a whole name, and those that begin with at least three letters', () => {
     expect(names(set.namedFully('neustadt'))).toEqual(['Neustadt an der Aisch', 'Neustadt in Holstein']);
     expect(set.namedFully('neustad')).toEqual([]);
     expect(names(set.begunBy('mun'))).toEqual(['München']);
     expect(set.begunBy('mu')).toEqual([]);
   });
 
-  it('suggests names with this prefix, then those with a later word that has it, each once and the largest first', () => {
+  it('suggests names with a prefix, then names with a later word that has it, each once', () => {
     const many = new CitySet(
       ['Neu Isenburg', 'Bad Neustadt', 'Neustadt', 'Neu Neu', 'Ulm', 'Neuss', 'Halle a d Saale'].map((name) =>
         city(name),
@@ -44,7 +44,7 @@ describe('the set of cities', () => {
     expect(many.suggested('u', 5)).toEqual([]);
   });
 
-  it('allows one typo from four letters on and two from eight, and prefers the larger of equals', () => {
+  it('allows one typo from four letters on and two from eight', () => {
     expect(set.resembling('muncen')?.name).toBe('München');
     expect(set.resembling('hoff')?.name).toBe('Hof');
     expect(set.resembling('hot')).toBeNull();

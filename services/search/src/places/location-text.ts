@@ -29,7 +29,7 @@ const COUNTRY_MARKS = new Set([
   'plz',
 ]);
 
-/** Autobahn and Bundesstraße: 'A7 Göttingen'. */
+/** Letters before the numbers of Autobahnen and Bundesstraßen, which are not postal codes: 'A7 Göttingen'. */
 const ROADS = new Set(['a', 'b']);
 const LONGEST_ROAD = 3;
 

@@ -33,7 +33,7 @@ it.each([
   ['Styria', 'Steiermark'],
   ['Garmisch', 'Garmisch-Partenkirchen'],
   ['Geneva', 'Genf'],
-])('finds what is nearest to %s, where no business is', (text, label) => {
+])('resolves %s, a place without a business, to its position', (text, label) => {
   expect(places.resolve(text)).toMatchObject({ label, citySlugs: [], latitude: expect.any(Number) });
   expect(places.named(text.toLowerCase())).toMatchObject({ label });
 });
@@ -61,7 +61,7 @@ it.each([
   expect(places.resolve(text)?.isGuess).toBeUndefined();
 });
 
-it('knows states within other text, and only those with a business', () => {
+it('knows a state as a place, and finds no cities in one without a business', () => {
   expect(places.gazetteer.isPlace('bayern')).toBe(true);
   expect(places.resolve('Saarland')?.citySlugs ?? []).toEqual([]);
 });
@@ -87,7 +87,7 @@ it.each(['Landkreis Bayreuth', 'Großraum Bayreuth', 'Region Bayreuth', 'Bayreut
   },
 );
 
-it('treats no word as the surroundings of something unknown', () => {
+it('resolves no surroundings of an unknown place', () => {
   expect(places.named('kreis xqzv')).toBeNull();
 });
 
@@ -117,15 +117,18 @@ it.each([
   ['4057', 47.6, 7.6],
   ['4052', 48.2, 14.2],
   ['8010', 47.1, 15.4],
-])('measures from the city of the code %s, Swiss or Austrian', (code, latitude, longitude) => {
-  const place = places.resolve(code);
-  expect([place?.latitude, place?.longitude]).toEqual([
-    expect.closeTo(latitude, 0),
-    expect.closeTo(longitude, 0),
-  ]);
-});
+])(
+  'resolves the Swiss or Austrian postal code %s to the position of its city',
+  (code, latitude, longitude) => {
+    const place = places.resolve(code);
+    expect([place?.latitude, place?.longitude]).toEqual([
+      expect.closeTo(latitude, 0),
+      expect.closeTo(longitude, 0),
+    ]);
+  },
+);
 
-it('takes a misspelt city for what is meant rather than a small town that begins so', () => {
+it('prefers a misspelt city to a small town that begins with the text', () => {
   expect(places.resolve('Salzberg')).toMatchObject({ label: 'Salzburg', isGuess: true });
   expect(places.resolve('Prenzlberg')).toMatchObject({ label: expect.stringContaining('Berlin') });
 });

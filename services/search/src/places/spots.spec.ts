@@ -11,7 +11,7 @@ it.each([
   ['koln sehir merkezi', 'koln'],
   ['hamburg', null],
   ['bahnhof', null],
-])('%s is at the city %s', (text, city) => {
+])('reads %s as a place in the city %s', (text, city) => {
   expect(cityOfSpot(text)).toBe(city);
 });
 

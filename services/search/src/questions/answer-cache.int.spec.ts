@@ -31,7 +31,7 @@ function asked(): () => number {
   return () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 }
 
-it('answers a search once, however often and simultaneously it is made', async () => {
+it('queries the engine once for a search, however often and simultaneously it is made', async () => {
   const count = asked();
   const answers = await Promise.all(Array.from({ length: 5 }, () => system.search({ query: 'Haarwerk' })));
   const again = await system.search({ query: 'Haarwerk' });
@@ -41,7 +41,7 @@ it('answers a search once, however often and simultaneously it is made', async (
   expect(count()).toBe(2);
 });
 
-it('answers again as soon as the index has changed: businesses, synonyms', async () => {
+it('repeats a search as soon as businesses or synonyms have changed', async () => {
   expect(await system.names({ query: 'Friseur' })).toEqual(['Haarwerk']);
   const added = listedBusiness({ name: 'Lockenstube', category: 'Friseur', ...BAYREUTH });
   await system.directory.save(added);
@@ -56,13 +56,13 @@ it('answers again as soon as the index has changed: businesses, synonyms', async
   expect(await system.names({ query: 'Zwirbelbude' })).toEqual(['Haarwerk']);
 });
 
-it('answers again in another replica within seconds', async () => {
+it('repeats a search in another replica within seconds of a change', async () => {
   await system.startReplica();
   const newest = () => system.names({ query: 'Klempner' });
   expect(await newest()).toEqual(['Rohrfrei Klug']);
   await system.directory.save(listedBusiness({ name: 'Wasser Weiß', category: 'Klempner', ...BAYREUTH }));
   await system.settle();
-  // Either replica may answer, so both must find the new business.
+  // Either replica may respond, so both must find the new business.
   await system.eventually(async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, newest));
     return answers.every((names) => names.includes('Wasser Weiß'));
@@ -70,7 +70,7 @@ it('answers again in another replica within seconds', async () => {
   await system.apps.at(-1)?.close();
 });
 
-it('caches an answer no longer than it is valid: until hours change, or a minute for ’open now’', async () => {
+it('caches a search for businesses that are open now for at most a minute', async () => {
   jest.useFakeTimers(fakeOnly('Date'));
   try {
     jest.setSystemTime(new Date('2026-11-25T10:00:30Z'));
@@ -86,7 +86,7 @@ it('caches an answer no longer than it is valid: until hours change, or a minute
   }
 });
 
-it('answers from the database, not from memory, while the engine is unavailable', async () => {
+it('uses the database, not the cache, while the engine is unavailable', async () => {
   expect((await system.search({ query: 'Haarwerk' })).notice).toBeNull();
   await system.meili.kill();
   await system.until({ query: 'Haarwerk' }, ({ notice }) => notice?.kind === 'degraded');

@@ -81,7 +81,7 @@ export class SearchSystem {
     return this.eventually(async () => wanted(await this.search(input)));
   }
 
-  /** Repeats a check until it succeeds, since a busy machine may answer a request too late. */
+  /** Repeats a check until it succeeds, since a busy machine may respond too late. */
   async eventually(check: () => Promise<boolean>): Promise<void> {
     const isSo = () =>
       check().catch((error: unknown) => {

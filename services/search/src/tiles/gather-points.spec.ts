@@ -37,7 +37,7 @@ const total = (points: readonly TilePoint[]) => points.reduce((sum, { count: num
 
 const near = (metres: number) => ({ lat: BAYREUTH.lat + metres / 111_200, lng: BAYREUTH.lng });
 
-it('counts points that a map would draw over each other, and names the business of each single one', () => {
+it('counts points that a map would draw over each other, and returns the business of each single one', () => {
   const neighbours = [point(BAYREUTH), point(near(400))];
   const table = tableOf(...neighbours, point(HAMBURG), point(null));
   expect(table.size).toBe(3);
@@ -47,7 +47,7 @@ it('counts points that a map would draw over each other, and names the business 
   expect(town.map(({ row }) => table.idOf(row)).sort()).toEqual(neighbours.map(({ id }) => id));
 });
 
-it.each([0, 5, 11, 15, 16])('has each point in exactly one tile of level %i, at its position', (z) => {
+it.each([0, 5, 11, 15, 16])('puts each point in exactly one tile of level %i, at its position', (z) => {
   const places = [BAYREUTH, HAMBURG, near(300), { lat: -33.87, lng: 151.21 }, { lat: 89, lng: -180 }];
   for (const place of places) {
     const table = tableOf(...places.map((other) => point(other)));
@@ -66,7 +66,7 @@ it.each([0, 5, 11, 15, 16])('has each point in exactly one tile of level %i, at 
   }
 });
 
-it('includes only points with every trait, the category and the trade that are open in this minute', () => {
+it('includes only points that match every trait, the trade and the current opening hours', () => {
   const berlin = { timeZone: 'Europe/Berlin', country_code: 'DE', stateCode: 'DE-BY' };
   const hours: OpeningHours = { ...closedWeek(), wednesday: [[9 * 60, 18 * 60]] };
   const open = {

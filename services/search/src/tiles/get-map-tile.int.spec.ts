@@ -10,7 +10,7 @@ const workshop = listedBusiness({
   latitude: 49.9456,
   longitude: 11.5,
 });
-/** The tile of zoom level 10 that contains Bayreuth. */
+/** The tile at zoom level 10 that contains Bayreuth. */
 const tile = { z: 10, x: 544, y: 347 };
 
 let system: SearchSystem;
@@ -28,7 +28,7 @@ async function tileOf(input: Partial<InputOf<typeof getMapTile>> = {}): Promise<
 const until = (wanted: (bytes: Buffer) => boolean) =>
   system.eventually(() => tileOf().then(wanted, () => false));
 
-it('has the businesses of the index, of one category or trade, and none elsewhere', async () => {
+it('contains the businesses in its area, or only those of one category or trade', async () => {
   await until((bytes) => bytes.includes(salon.id) && bytes.includes(workshop.id));
   const salons = await tileOf({ trade: 'friseur' });
   expect([salons.includes(salon.id), salons.includes(workshop.id)]).toEqual([true, false]);
@@ -44,7 +44,7 @@ it('follows the directory, including removed businesses', async () => {
   await until((bytes) => bytes.includes(another.id) && !bytes.includes(workshop.id));
 });
 
-it('refuses invalid tiles and unknown categories, by name', async () => {
+it('refuses invalid tiles and unknown categories', async () => {
   await expect(tileOf({ x: 1_024 })).rejects.toMatchObject({
     code: 'invalid-input',
     errors: [{ field: 'x', message: 'must be below 1024 at zoom level 10' }],

@@ -2,7 +2,7 @@ const FULL = 2 ** 32;
 /** Latitude at which the grid's square world ends. */
 const MAX_LATITUDE = 85.051128;
 
-/** A point on the square Web Mercator world: both from 0 to 2³² − 1, from the north-west. */
+/** A point on the square Web Mercator world: both coordinates run from 0 to 2³² − 1, starting in the north-west. */
 export interface WorldPoint {
   x: number;
   y: number;

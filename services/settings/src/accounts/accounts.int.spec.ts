@@ -39,7 +39,7 @@ describe("the operator's password", () => {
     database = service.app.get(getConnectionToken());
   };
 
-  it('refuses every password while none is set', async () => {
+  it('is never accepted while none is set', async () => {
     await expect(verify('')).rejects.toMatchObject({ code: 'invalid-input' });
     await expect(verify('anything')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await service.bus.request(getOperatorPasswordVersion, {})).toMatchObject({ version: 0 });
@@ -63,7 +63,7 @@ describe("the operator's password", () => {
     expect((await verify('werkbank-und-ambos')).isRight).toBe(false);
   });
 
-  it('is changed with the old one, and gets a new version', async () => {
+  it('can be changed only with the old one, and gets a new version', async () => {
     const change = { oldPassword: 'falsch', newPassword: 'hobel-und-stechbeitel' };
     const refused = await service.bus
       .request(changeOperatorPassword, change)
@@ -85,7 +85,7 @@ describe("the operator's password", () => {
     }
   });
 
-  it('ADM-GATE-05 is the one of ADMIN_PASSWORD, and one changed since outlives a restart with the same', async () => {
+  it('ADM-GATE-05 is taken from ADMIN_PASSWORD, and a later change survives a restart with the same value', async () => {
     await restartWith('aus-der-umgebung');
     expect((await verify('aus-der-umgebung')).isRight).toBe(true);
     await service.bus.request(setOperatorPassword, { password: 'in-der-tafel-geaendert' });
@@ -95,7 +95,7 @@ describe("the operator's password", () => {
     expect((await verify('eine-andere-umgebung')).isRight).toBe(true);
   });
 
-  it('of ADMIN_PASSWORD is in force even if short or common, and reported as weak until it is replaced', async () => {
+  it('of ADMIN_PASSWORD is valid even if short or common, and reported as weak until it is replaced', async () => {
     const isWeak = async () => (await service.bus.request(getOperatorPasswordVersion, {})).isWeak;
     expect(await isWeak()).toBe(false);
     for (const password of ['hammer', 'Passw0rd']) {
@@ -110,7 +110,7 @@ describe("the operator's password", () => {
     expect(await isWeak()).toBe(false);
   });
 
-  describe('and the audit trail', () => {
+  describe('the audit trail', () => {
     const entry = (subject: string) => ({ action: 'login', address: '203.0.113.7', subject });
 
     it('lists what happened, newest first, page by page', async () => {

@@ -90,7 +90,7 @@ describe('named accounts', () => {
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  it('are admitted by an invitation once, and not after it has expired or was replaced', async () => {
+  it('can accept an invitation once, and not after it has expired or was replaced', async () => {
     const accept = (token: string) => service.bus.request(acceptInvitation, { token, password: PASSWORD });
     const { id, token } = await invite('Carl');
     await service.bus.request(inviteAgain, { id });
@@ -114,7 +114,7 @@ describe('named accounts', () => {
   });
 
   it.each(['password1', 'FootBall1', 'qwertyuiop', '1q2w3e4r5t'])(
-    'are not opened by %j, which everybody tries first',
+    'cannot have the common password %j',
     async (password) => {
       const { token } = await invite(`Karl-${password}`);
       const refusal = { code: 'invalid-input' as const };
@@ -132,7 +132,7 @@ describe('named accounts', () => {
     },
   );
 
-  it('have one address each', async () => {
+  it('cannot share an email address', async () => {
     await invite('Dora');
     const again = { email: 'Dora@Gewerk.example', name: 'Dora', role: 'reader' as const };
     await expect(service.bus.request(inviteAccount, again)).rejects.toMatchObject({

@@ -78,7 +78,7 @@ describe('passkeys', () => {
 
   const passkeysOf = async (id: string) => (await service.bus.request(getFactors, { id })).passkeys;
 
-  it('log in their own account only', async () => {
+  it('log in to their own account only', async () => {
     const [ada, berta] = [await member('Ada'), await member('Berta')];
     const [first, second] = [new SoftwareDevice(), new SoftwareDevice()];
     await add(ada.id, first);

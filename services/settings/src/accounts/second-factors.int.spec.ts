@@ -29,7 +29,7 @@ import { AppModule } from '../app.module.js';
 const PASSWORD = 'hobel-und-stechbeitel';
 const STEP_MS = 30_000;
 
-/** The code of the period that is `steps` after the current one. */
+/** The code for the period that is `steps` after the current one. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
@@ -71,7 +71,7 @@ describe('second factors', () => {
     return { id: account.id, email };
   }
 
-  /** Sets up an app with the current code, so that the code of the next period is unused. */
+  /** Sets up an app with the current code, so that the code for the next period is unused. */
   async function setUp(id: string): Promise<{ secret: string; recoveryCodes: string[] }> {
     const { secret } = await service.bus.request(startTotp, { id, password: PASSWORD });
     const { recoveryCodes } = await service.bus.request(confirmTotp, { id, code: codeOf(secret) });
@@ -83,7 +83,7 @@ describe('second factors', () => {
     return service.bus.request(confirmLogin, { id, version: account?.version ?? 0, code });
   }
 
-  it('are required once a code has confirmed them, and the password alone opens nothing then', async () => {
+  it('are required once a code has confirmed them, and the password alone no longer logs in', async () => {
     const { id, email } = await member('Ada');
     const given = { email, password: PASSWORD };
     const { account: before } = await service.bus.request(logIn, given);
@@ -164,7 +164,7 @@ describe('second factors', () => {
     expect(account).not.toBeNull();
   });
 
-  it('apply to a login only while the rights are those from when the password was entered', async () => {
+  it('confirm a login only if the account has not changed since the password was entered', async () => {
     const { id } = await member('Emil');
     const { secret } = await setUp(id);
     const { version } = (await service.bus.request(getActingAccount, { id })).account!;

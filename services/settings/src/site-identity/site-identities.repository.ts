@@ -28,8 +28,8 @@ export class SiteIdentitiesRepository {
   }
 
   /**
-   * Stores a version and deletes the oldest. If two are stored at the same time, one fails and its
-   * transaction is retried.
+   * Stores a version and deletes those that are no longer among the last `KEPT`. If two are stored at the same time,
+   * one fails and its transaction is retried.
    */
   async add(version: StoredSiteIdentity, session: ClientSession): Promise<void> {
     await this.model.create([version], { session });

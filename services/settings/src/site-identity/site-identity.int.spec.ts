@@ -72,14 +72,14 @@ describe("the site's identity", () => {
     ['Ge\u0000werk', 'must not contain control characters'],
     ['Ge\u202ewerk', 'must not contain characters that change the reading direction'],
     ['x'.repeat(41), 'must have at most 40 characters'],
-  ])('refuses the name %j and says why', async (name, message) => {
+  ])('refuses the name %j with the reason', async (name, message) => {
     await expect(save(name, 0)).rejects.toMatchObject({
       code: 'invalid-input',
       errors: [{ field: 'name', message }],
     });
   });
 
-  it('has a logo redrawn by the media service, colour and contact, and keeps fields that are not named', async () => {
+  it('has a logo redrawn by the media service, a colour and contacts, and keeps fields that a save omits', async () => {
     const png = Buffer.from('made anew').toString('base64');
     const media = new FakeDirectory(service.bus);
     const sent: string[] = [];
@@ -128,7 +128,7 @@ describe("the site's identity", () => {
     ).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'logo' }] });
   });
 
-  it('is previewed as saving would make it, and nothing is stored', async () => {
+  it('can be previewed as it would be saved, without storing anything', async () => {
     const media = new FakeDirectory(service.bus);
     const png = Buffer.from('anew').toString('base64');
     media.answer(makeSiteLogo, () => ({ base64: png, width: 320, height: 80 }));

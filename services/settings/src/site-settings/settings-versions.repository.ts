@@ -11,7 +11,7 @@ const KEPT = 50;
 export class SettingsVersionsRepository {
   constructor(@InjectModel(SETTINGS_VERSION_MODEL) private readonly model: Model<StoredSettingsVersion>) {}
 
-  /** Stores a version and deletes the oldest. */
+  /** Stores a version and deletes those that are no longer among the last `KEPT`. */
   async add(version: StoredSettingsVersion, session: ClientSession): Promise<void> {
     await this.model.create([version], { session });
     await this.model.deleteMany({ _id: { $lte: version._id - KEPT } }, { session });

@@ -28,7 +28,7 @@ describe('the settings service', () => {
     return message?.json();
   };
 
-  it('answers eight empty texts before the first save', async () => {
+  it('returns eight empty texts before the first save', async () => {
     const settings = await service.bus.request(getSiteSettings, {});
     expect(settings).toEqual(emptySiteSettings);
     expect(Object.values(settings)).toEqual(Array.from({ length: 8 }, () => ''));
@@ -55,7 +55,7 @@ describe('the settings service', () => {
     await eventually(announced);
   });
 
-  it('makes changes of business owners wait until the setting says otherwise', async () => {
+  it('makes changes of business owners wait unless the setting publishes them at once', async () => {
     const read = () => service.bus.request(getModerationSettings, {});
     expect(await read()).toEqual({ ownersPublish: false });
     for (const ownersPublish of [true, true, false]) {
@@ -75,7 +75,7 @@ describe('the settings service', () => {
     expect(versions).toEqual(Array.from({ length: 8 }, (_, index) => version + 1 + index));
   });
 
-  it('refuses changes based on an outdated version, and repeats none', async () => {
+  it('refuses changes based on an outdated version, and ignores repeated ones', async () => {
     const { current } = await service.bus.request(listSettingsVersions, {});
     const mine = { ...emptySiteSettings, site_title: 'mine', baseVersion: current };
     const saved = { version: current + 1, changed: ['site_title'] };
@@ -100,7 +100,7 @@ describe('the settings service', () => {
     throw new Error('it was saved');
   };
 
-  it('accepts snippets of 64 KB and refuses larger ones by name', async () => {
+  it('accepts snippets of 64 KB, and refuses larger ones, naming the field', async () => {
     const largest = { ...emptySiteSettings, footer_code: 'x'.repeat(64 * 1024) };
     await expect(service.bus.request(saveSiteSettings, largest)).resolves.toBeDefined();
     const refused = await refusal({ ...emptySiteSettings, ad_area_4: 'ä'.repeat(32 * 1024 + 1) });
@@ -109,7 +109,7 @@ describe('the settings service', () => {
     expect(await service.bus.request(getSiteSettings, {})).toEqual(largest);
   });
 
-  it('saves all eight or nothing, and no ninth', async () => {
+  it('saves only all eight texts together, and no unknown field', async () => {
     const { site_title: _, ...seven } = emptySiteSettings;
     expect((await refusal(seven)).errors.map(({ field }) => field)).toEqual(['site_title']);
     expect((await refusal({ ...emptySiteSettings, owner: 'x' })).errors).toEqual([
@@ -129,7 +129,7 @@ describe('the settings service', () => {
     expect(figures).toMatch(/gewerk_outbox_oldest_seconds /);
   });
 
-  it('is not ready while NATS is unavailable, and says so', async () => {
+  it('is not ready while NATS is unavailable, and reports it as missing', async () => {
     const url = await service.app.getUrl();
     await service.nats.kill();
     const answer = await fetch(`${url}/readyz`);

@@ -13,7 +13,7 @@ describe('checks of single businesses', () => {
   };
   const service = () => new CheckWebsite(bus as unknown as MessageBus, checker as unknown as WebsiteChecker);
 
-  it('are limited per minute, with the time of the next one', async () => {
+  it('are limited per minute, and a refusal gives the waiting time', async () => {
     const checks = service();
     for (let index = 0; index < WEBSITE_CHECK.singlesAMinute; index += 1)
       await checks.check({ id: String(index) });
@@ -26,7 +26,7 @@ describe('checks of single businesses', () => {
     expect(await checks.check({ id: 'late' })).toMatchObject({ businessId: 'late', grade: 'valid' });
   });
 
-  it('that fail leave capacity for the next of the same business', async () => {
+  it('that fail do not prevent another check of the same business', async () => {
     const failing = jest.spyOn(bus, 'request').mockRejectedValueOnce(new Error('away'));
     const checks = service();
     await expect(checks.check({ id: 'one' })).rejects.toThrow('away');

@@ -3,7 +3,7 @@ import { eventually } from '@gewerk/testing';
 import { BRIEFLY_HANGING, startTestSites, testLimitMs, type TestSites } from '../test/test-sites.js';
 import { WebsiteChecker } from './website-checker.js';
 
-/** Time limit for a website; longer for the page that answers only GET, since HEAD must time out first. */
+/** Time limit for a website; longer for the page that responds only to GET, since HEAD must time out first. */
 const timeoutMs = (website: string): number =>
   website.endsWith('/deaf-to-head') ? 5_000 : testLimitMs(website);
 
@@ -93,7 +93,7 @@ describe('a check of a website', () => {
     expect(sites.asked).toEqual([]);
   });
 
-  it('blocks this machine too if nothing is allowed, and makes no connection', async () => {
+  it('blocks addresses of this machine by default, without making a connection', async () => {
     const strict = new WebsiteChecker();
     sites.asked.length = 0;
     const port = sites.port;
@@ -104,7 +104,7 @@ describe('a check of a website', () => {
     await strict.close();
   });
 
-  it('checks one host one request at a time, and a fast one does not wait for a slow one', async () => {
+  it('sends one request at a time to a host', async () => {
     const checks = Array.from({ length: 12 }, () => checker.check(`${sites.origin}/?same`));
     expect((await Promise.all(checks)).every(({ grade }) => grade === 'valid')).toBe(true);
     expect(sites.mostOfOneHost()).toBe(1);

@@ -23,7 +23,7 @@ export interface CheckRequest {
 export interface CheckerOptions {
   /** `host:port` pairs that are allowed although they are not public; for tests. */
   allow?: readonly string[];
-  /** Time limit for a website; set by tests, in which certain sites never answer. */
+  /** Time limit for a website; set by tests, in which certain sites never respond. */
   timeoutMs?: (website: string) => number;
 }
 
@@ -44,7 +44,7 @@ const PERMANENT = new Set([301, 308]);
 const CLIENT_ERRORS_FROM = 400;
 const SERVER_ERRORS_FROM = 500;
 const LONGEST_FAULT = 300;
-/** Fraction of the time limit that HEAD may use, since some servers never answer it. */
+/** Fraction of the time limit that HEAD may use, since some servers never respond to it. */
 const HEAD_SHARE = 0.4;
 
 /**
@@ -105,8 +105,8 @@ export class WebsiteChecker {
   }
 
   /**
-   * Requests an address with HEAD, which is enough for redirects and for anything that is not a page; otherwise with
-   * GET as well.
+   * Requests an address with HEAD, which is enough for redirects and for successful responses that are not pages;
+   * otherwise with GET as well.
    */
   private async ask(address: string, visit: Visit): Promise<ReadAnswer> {
     try {

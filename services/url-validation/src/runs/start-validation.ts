@@ -40,7 +40,7 @@ export class StartValidation {
     return { stopped: await this.runs.requestStop() };
   }
 
-  /** Null if the directory does not answer; the run then counts the websites itself. */
+  /** Null if the directory does not respond; the run then counts the websites itself. */
   private async countWebsites(chosen: { selection?: string }): Promise<number | null> {
     try {
       return (await this.bus.request(countWebsites, chosen)).count;

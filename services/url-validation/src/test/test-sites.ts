@@ -16,14 +16,14 @@ export interface TestSites {
   readonly port: number;
   /** The requests received, as `METHOD path`. */
   readonly asked: string[];
-  /** Answers this many hanging requests, oldest first, or all. */
+  /** Responds to this many hanging requests, oldest first, or all. */
   release(most?: number): void;
   /** The maximum number of requests to one host that were open at the same time. */
   mostOfOneHost(): number;
   close(): Promise<void>;
 }
 
-/** The path of a page that never answers: its time limit is short, while all other pages have a minute. */
+/** The path of a page that never responds: its time limit is short, while all other pages have a minute. */
 export const BRIEFLY_HANGING = '/hanging?briefly';
 export const testLimitMs = (website: string): number => (website.endsWith(BRIEFLY_HANGING) ? 500 : 60_000);
 

@@ -24,7 +24,7 @@ export class Attempts {
   readonly won: string[] = [];
   readonly faults: string[] = [];
 
-  /** @param status of the answer; 500 is a fault of the system, whatever was sent */
+  /** @param status of the response; 500 is always a fault of the system */
   note(what: string, { isWon, status }: { isWon: boolean; status?: number | undefined }): void {
     this.count += 1;
     if (isWon) this.won.push(what);

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const EVERY_MS = 50;
 
 /**
- * Requests the gateway's health from a thread whose event loop nothing else keeps busy; posts the
- * milliseconds of each answer and whether it was a success.
+ * Requests the gateway's health from a thread whose event loop nothing else keeps busy; posts the milliseconds of
+ * each response and whether it was a success.
  */
 const { url } = workerData as { url: string };
 let isOver = false;

@@ -31,7 +31,7 @@ const attack = (site: typeof answer) => {
   return injections((index) => index < 40).run(target);
 };
 
-it('finds nothing if texts are treated as texts', async () => {
+it('finds nothing if the site treats inputs as plain text', async () => {
   const { count, won, faults } = await attack(() => ({ text: nothing }));
   expect({ count, won, faults }).toEqual({ count: 40, won: [], faults: [] });
 });
@@ -54,12 +54,12 @@ it.each<[string, typeof answer]>([
     'a header of the attacker',
     (value) => ({ text: nothing, headers: value.includes('X-Injected') ? { 'x-injected': 'yes' } : {} }),
   ],
-])('sees %s', async (_what, site) => {
+])('detects %s', async (_what, site) => {
   const { won } = await attack(site);
   expect(won.length).toBeGreaterThan(0);
 });
 
-it('names requests answered with 500', async () => {
+it('lists requests that return 500', async () => {
   const { faults } = await attack((value) => ({ text: '', status: value === '*' ? 500 : 200 }));
   expect(faults).toEqual(['GET /api/things trade=*']);
 });

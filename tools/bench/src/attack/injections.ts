@@ -88,10 +88,9 @@ interface Shot {
 }
 
 /**
- * Fills every parameter, path segment and body field of every call, public and the panel's, with texts that
- * are code in other contexts. An attempt succeeds if the answer contains more than for a text that matches
- * nothing, shows an engine's own messages, a computed product or an injected header, or takes as long as the
- * text demands.
+ * Fills every parameter, path segment and body field of every call, public and the panel's, with texts that are code
+ * in other contexts. An attempt succeeds if the response contains more than for a text that matches nothing, shows an
+ * engine's own messages, a computed product or an injected header, or takes as long as the text demands.
  * @param each selects the attempts
  */
 export const injections = (each: (index: number) => boolean = () => true): Family => ({
@@ -178,7 +177,7 @@ async function ask({ url, headers }: Target, path: string, init: RequestInit) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** The total number of a list; 0 if the answer is not one. */
+/** The total number of items in a list; 0 if the response is not a list. */
 function countOf(text: string): number {
   try {
     const answer: unknown = JSON.parse(text);

@@ -20,7 +20,7 @@ const CALLERS = 400;
  */
 const GREEDY = 3_000;
 const GREEDY_AT_ONCE = 50;
-/** The limits of a system without settings. */
+/** The default limits. */
 const LIMITS = { RATE_LIMIT_READS: '100', RATE_LIMIT_WRITES: '30', TRUSTED_PROXIES: '127.0.0.1' };
 const WITHOUT = { NODE_OPTIONS: `--import ${new URL('without-limits.js', import.meta.url).href}` };
 /** Both gateways run unbundled, since no module of a bundle can be replaced. */

@@ -18,7 +18,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 };
 
-/** A PNG that declares this size, with these bytes as its lines. */
+/** A PNG that declares this size, with these bytes as its image data. */
 function png(width: number, height: number, lines: Buffer, ...more: Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

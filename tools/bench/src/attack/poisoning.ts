@@ -31,9 +31,7 @@ const HEADERS: readonly string[] = [
   'Purpose: prefetch',
 ];
 
-/**
- * Cached answers that are not pages; requested unchanged, since their cache keys take no other parameters.
- */
+/** Cached responses that are not pages; requested unchanged, since their cache keys take no other parameters. */
 const ANSWERS: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
@@ -88,8 +86,8 @@ export const poisoning: Family = {
 };
 
 /**
- * A cached answer must be of the same kind before and after, whatever was sent with the request, and must
- * name no host but the site's own.
+ * A cached response must be of the same kind before and after, whatever was sent with the request, and must name no
+ * host but the site's own.
  */
 async function poisonAnswer(target: Target, path: string, attempts: Attempts): Promise<void> {
   const before = kindOf(await get(target, path));

@@ -31,6 +31,6 @@ export function rawTalk(port: number, bytes: Buffer | string): Promise<string> {
   });
 }
 
-/** Statuses of all answers, in order. */
+/** Statuses of all responses, in order. */
 export const statusesOf = (heard: string): number[] =>
   [...heard.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));

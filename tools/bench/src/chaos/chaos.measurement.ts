@@ -15,9 +15,9 @@ const READY_WITHIN_MS = 120_000;
 const MINUTE_MS = 60_000;
 
 /**
- * The long series of kills: every process is killed at newly drawn moments, once in an import and once in its
- * undo, `CHAOS_ROUNDS` (3) times each, or until `CHAOS_MINUTES` have passed. `CHAOS_KILLS` names a file that
- * stores the kills for later runs.
+ * The long series of kills: every process is killed at random moments, once in an import and once in its undo,
+ * `CHAOS_ROUNDS` (3) times each, or until `CHAOS_MINUTES` have passed. `CHAOS_KILLS` names a file that stores the
+ * kills for later runs.
  */
 export const chaos: Measurement = {
   name: 'chaos',
@@ -27,7 +27,7 @@ export const chaos: Measurement = {
     const log = new KillLog(process.env['CHAOS_KILLS']);
     const rounds = Number(process.env['CHAOS_ROUNDS'] ?? 3);
     const until = Date.now() + Number(process.env['CHAOS_MINUTES'] ?? Infinity) * MINUTE_MS;
-    // Seeded by the kills so far, so that each part of a matrix that is run in parts draws new moments.
+    // Seeded by the kills so far, so that each part of a matrix that is run in parts chooses new moments.
     const random = randomNumbers(Number(process.env['CHAOS_SEED'] ?? SEED) + log.reports.length);
     const moment = (): Moment => ({ afterRows: random() * ROWS, delayMs: random() * LONGEST_DELAY_MS });
     // Continues with the victim after the last one killed.

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('kill -9 during steady searching and importing', () => {
-  it.each(VICTIMS)('of %s loses and duplicates no row, and it comes back', async (victim) => {
+  it.each(VICTIMS)('of %s neither loses nor duplicates a row, and the process comes back', async (victim) => {
     const report: KillReport = await trials.kill(victim, { afterRows: KILL_AFTER_ROWS, delayMs: 0 });
     expect(report.faults).toEqual([]);
     expect(report.killedAtRow).toBeLessThan(ROWS);

@@ -136,7 +136,7 @@ export class GreatTrial {
     };
   }
 
-  /** Kills at newly drawn rows, or as soon as the system has recovered from the previous kill. */
+  /** Kills at randomly chosen rows, or as soon as the system has recovered from the previous kill. */
   private async killMeanwhile(runId: string, kills: number): Promise<void> {
     const rows = Array.from({ length: kills }, () => this.random() * this.options.rowsPerSheet * 0.95).sort(
       (a, b) => a - b,

@@ -15,7 +15,7 @@ import { isTolerated, type Victim } from './victims.js';
 /** Longest time that an import may take in total, however it is disturbed. */
 const IMPORT_LIMIT_MS = 180_000;
 const BACK_LIMIT_MS = 60_000;
-/** Index and database must be equal again within this time after the import's end (issue: within 60 s). */
+/** Index and database must be equal again within this time after the import's end. */
 export const EQUAL_LIMIT_MS = 60_000;
 
 export interface KillReport {

@@ -5,9 +5,7 @@ const TIMEOUT_MS = 8_000;
 const QUERIES = ['Autowerkstatt', 'Frisör', 'Elektriker Müller', 'Bäckerei', 'Dachdeker', 'Sanitär Weiß'];
 const LOCATIONS = ['', 'Köln', 'Leipzig', '95444', 'Münster'];
 
-/**
- * The answers to visitors' searches: how often each status occurred, and `none (why)` if there was no answer.
- */
+/** The responses to visitors' searches: how often each status occurred, and `none (why)` if there was no response. */
 export type SearchOutcomes = Record<string, number>;
 
 /** Searches through the gateway, one query after another, until it is stopped. */
@@ -20,7 +18,7 @@ export class SteadySearch {
     this.work = this.run();
   }
 
-  /** The answers since the last call. */
+  /** The responses since the last call. */
   take(): SearchOutcomes {
     const taken = this.outcomes;
     this.outcomes = {};

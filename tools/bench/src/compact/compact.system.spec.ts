@@ -82,7 +82,7 @@ describe('a system of one process', () => {
     expect(counted).not.toContain('settings.get');
   });
 
-  it('finds businesses and keeps a submission', async () => {
+  it('finds businesses and stores a submission', async () => {
     expect(await found('Werkstatt')).toBeGreaterThan(0);
     const sender = new FormSender(system.url);
     const [token = ''] = await sender.open('submission', 1);
@@ -94,7 +94,7 @@ describe('a system of one process', () => {
     expect(submissions.map((one) => one.id)).toContain(id);
   });
 
-  it('restarts one service while the others serve, and a running import ends with every row', async () => {
+  it('restarts one service alone, and a running import completes with every row', async () => {
     const mark = markOf(7);
     const sheet = join(folder, 'sheet.xlsx');
     await makeChaosSheet(sheet, mark, ROWS);
@@ -132,13 +132,13 @@ describe('a system of one process', () => {
     }
   });
 
-  it('has the search back after its restart, and names what can be restarted', async () => {
+  it('finds businesses again after a restart of the search, and lists what can be restarted', async () => {
     expect((await restart('search')).stdout).toBe('search is back.\n');
     expect(await found('Werkstatt')).toBeGreaterThan(0);
     await expect(restart('mongo')).rejects.toThrow('restart takes one of directory, search, ');
   });
 
-  it('replaces a lost password by npm run set-password, which ends all sessions of the operator', async () => {
+  it('replaces a lost password with npm run set-password, which ends all sessions of the operator', async () => {
     const session = () => operator.call(system.url, 'GET', panelRoutes.session.path);
     expect((await session()).status).toBe(200);
     const done = await setPassword(join(folder, 'data'), PASSWORD);

@@ -24,7 +24,7 @@ const OPEN_WITHIN_MS = 10_000;
 
 /** Sends forms as the web client does: a token for each, and the same key however often it is sent. */
 export class FormSender {
-  /** Unsuccessful answers by status; 0 if there was none. */
+  /** Unsuccessful responses by status; 0 if there was none. */
   readonly refusals = new Map<number, number>();
 
   constructor(private readonly origin: string) {}
@@ -43,7 +43,7 @@ export class FormSender {
   }
 
   /**
-   * Sends a form until it is acknowledged. With `isTwice` it is sent once more after that: the answer must be
+   * Sends a form until it is acknowledged. With `isTwice` it is sent once more after that, and the response must be
    * the same.
    */
   async send(form: SentForm, mark: string, token: string, isTwice: boolean): Promise<Acknowledged> {

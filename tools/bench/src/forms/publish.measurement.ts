@@ -14,10 +14,7 @@ const LOOK_EVERY_MS = 20;
 
 type ManagedBusiness = OutputOf<typeof getManagedBusiness>;
 
-/**
- * The time from approving a submission until its page and the search show it, with earlier answers in the
- * caches.
- */
+/** The time from approving a submission until its page and the search show it, with earlier responses in the caches. */
 export const publish: Measurement = {
   name: 'publish',
   title: 'From approval to the public',

@@ -29,7 +29,7 @@ interface Report {
   errors: { title: string; count: number }[];
 }
 
-/** Requests made from the OpenAPI document, valid and invalid; answers must match the document. */
+/** Requests made from the OpenAPI document, valid and invalid; responses must match the document. */
 export const schemathesis: Measurement = {
   name: 'schemathesis',
   title: 'Schemathesis on the OpenAPI document',

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 20_000;
 const KEPT_BYTES = 4_096;
 
 export interface RawOutcome {
-  /** 0 if the connection was closed without an answer, -1 if nothing arrived within 20 s. */
+  /** 0 if the connection was closed without a response, -1 if nothing arrived within 20 s. */
   status: number;
   tookMs: number;
 }
@@ -25,7 +25,7 @@ export function sendRaw(port: number, bytes: Buffer): Promise<RawOutcome> {
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       if (head.length < KEPT_BYTES) head += chunk.toString('latin1');
-      // The end of the head completes an answer, except after a `100`, which announces the real one.
+      // The end of the head completes a response, except after a `100`, which announces the real one.
       if (statusOf() >= 200 && head.includes('\r\n\r\n')) done(statusOf());
     });
     socket.once('close', () => done(statusOf()));

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** The answer that the bare server sends, as the gateway sent it. */
+/** The response that the bare server sends, as the gateway sent it. */
 export interface BareAnswer {
   headers: Record<string, string>;
   /** Base64 of the precompressed bytes. */

@@ -6,7 +6,7 @@ import type { LoadPlan, LoadReport } from './load-plan.js';
 export class LoadGenerator {
   private readonly child: ChildProcess = fork(join(import.meta.dirname, 'load-client.js'));
 
-  /** @throws Error if an answer did not arrive or had a different status */
+  /** @throws Error if a response did not arrive or had a different status */
   async run(plan: LoadPlan, expected = '200'): Promise<LoadReport> {
     const report = await this.ask(plan);
     const others = Object.keys(report.statuses).filter((status) => status !== expected);

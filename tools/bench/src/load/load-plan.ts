@@ -1,6 +1,6 @@
 /**
- * The work of a load generator: sending prepared requests over kept-alive connections, each after the answer
- * to the previous one.
+ * The work of a load generator: sending prepared requests over kept-alive connections, each after the response to the
+ * previous one.
  */
 export interface LoadPlan {
   host: string;
@@ -8,12 +8,12 @@ export interface LoadPlan {
   /** Whole HTTP/1.1 requests, sent round robin. */
   requests: string[];
   connections: number;
-  /** The total number of answers to wait for. */
+  /** The total number of responses to wait for. */
   total: number;
 }
 
 export interface LoadReport {
-  /** Latencies of all answers in milliseconds, in order of arrival. */
+  /** Latencies of all responses in milliseconds, in order of arrival. */
   latencies: number[];
   perSecond: number;
   /** How often each status occurred. */

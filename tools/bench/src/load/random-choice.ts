@@ -1,4 +1,4 @@
-/** A whole number from 0 (included) to `bound` (excluded), drawn with a random number from 0 to 1. */
+/** A whole number from 0 (included) to `bound` (excluded), from a random number between 0 and 1. */
 export const drawn = (random: () => number, bound: number): number => Math.floor(random() * bound);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

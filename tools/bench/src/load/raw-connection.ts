@@ -9,8 +9,8 @@ export interface RawAnswer {
 }
 
 /**
- * A kept-alive connection that sends prepared requests and only looks for the end of each answer, so that the
- * load generator uses as little as possible of the machine that it shares with the measured system.
+ * A kept-alive connection that sends prepared requests and only looks for the end of each response, so that the load
+ * generator uses as little as possible of the machine that it shares with the measured system.
  */
 export class RawConnection {
   private readonly socket: Socket;

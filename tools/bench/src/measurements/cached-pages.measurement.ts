@@ -16,7 +16,7 @@ const REQUESTS = 20_000;
 const ROUNDS = 5;
 const SMALLEST_RATIO = 0.75;
 const ACCEPT = { 'accept-encoding': 'br' };
-/** Headers that the server itself sets for each answer. */
+/** Headers that the server itself sets for each response. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);
 
 /**

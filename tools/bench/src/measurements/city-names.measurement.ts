@@ -16,7 +16,7 @@ const DEMO = 5_000;
 const QUESTIONS = 400;
 const ROUNDS = 3;
 const LIMIT_MS = 10 * 60_000;
-/** An answer within this time is fast for any visitor, whatever else the machine was doing. */
+/** A response within this time is fast for any visitor, whatever else the machine was doing. */
 const UNNOTICED_MS = 20;
 const LARGEST_RATIO = 2;
 const SLOWEST_PAGE_MS = 300;
@@ -70,7 +70,7 @@ interface Times {
   typed: number[][];
 }
 
-/** Milliseconds of each answer, round by round. @throws Error if one is not 200 */
+/** Milliseconds of each response, round by round. @throws Error if one is not 200 */
 async function times(origin: string, seed: number): Promise<Times> {
   const found: Times = { searches: [], typed: [] };
   for (let round = 0; round < ROUNDS; round += 1) {

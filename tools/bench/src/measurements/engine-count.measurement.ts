@@ -38,7 +38,10 @@ interface Figures {
   indexedS: number;
 }
 
-/** What further engines carry: on one machine they add no processors, so the processor time of a search counts. */
+/**
+ * How much work additional engines take over. On one machine they add no processors, so the processor time of a
+ * search is compared.
+ */
 export const engineCount: Measurement = {
   name: 'engine-count',
   title: 'One, two and three search engines',

@@ -130,7 +130,7 @@ async function timesOf(origin: string, paths: readonly string[]): Promise<number
   return times;
 }
 
-/** Milliseconds until the whole answer has arrived. */
+/** Milliseconds until the whole response has arrived. */
 async function timeOf(url: string): Promise<number> {
   const before = performance.now();
   const answer = await fetch(url);

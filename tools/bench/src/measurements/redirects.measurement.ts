@@ -104,7 +104,7 @@ async function addAliases(origin: string, headers: Record<string, string>): Prom
   if (!known) throw new Error('not every gateway knows the alias');
 }
 
-/** The answer to a request to this host, over a separate connection. */
+/** The response to a request to this host, over a separate connection. */
 function statusAt(origin: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(origin, { agent: false, headers: { host } }, (answer) => {

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const MOST_CONTENT_MS = 700;
 const MOST_SIGN_MS = 300;
 
-/** How long the next page takes after a tap, on a slow connection and a slow phone. */
+/** How long the next page takes to appear after a tap, on a slow connection and a slow phone. */
 export const transitions: Measurement = {
   name: 'transitions',
   title: 'Next page after a tap',

@@ -114,7 +114,7 @@ class Renaming {
     this.before = await this.stored();
   }
 
-  /** Sends the change without waiting for an answer. */
+  /** Sends the change without waiting for a response. */
   write(limitMs: number): void {
     const { version, form } = this.before ?? {};
     void fetch(this.address, {

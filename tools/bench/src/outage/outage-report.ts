@@ -15,9 +15,9 @@ export interface OutageFigures {
   outcomes: Record<string, Record<string, number>>;
   /** Cached pages that were not sent. */
   cachedMissed: number;
-  /** Answers that are neither successful nor 503 with Retry-After. */
+  /** Responses that are neither successful nor 503 with Retry-After. */
   wrong: Shot[];
-  /** The 99.9th percentile of the 503 answers, in milliseconds. */
+  /** The 99.9th percentile of the 503 responses, in milliseconds. */
   refusalMs: number;
 }
 
@@ -44,12 +44,12 @@ export function figuresOf(shots: readonly Shot[]): OutageFigures {
 }
 
 /**
- * Whether an answer is good. A conflict is good too: it answers a change that was sent again because its
+ * Whether a response is good. A conflict is good too: it is the response to a change that was sent again because its
  * outcome was unknown.
  */
 export const isWell = ({ status }: Shot): boolean => (status >= 200 && status < 400) || status === 409;
 
-/** Time from `from` until the last bad answer arrived, in milliseconds. */
+/** Time from `from` until the last bad response arrived, in milliseconds. */
 export function recoveryMs(shots: readonly Shot[], from: number): number {
   const bad = shots.filter((shot) => !isWell(shot)).map(({ sentAt, tookMs }) => sentAt + tookMs - from);
   return Math.max(0, ...bad);

@@ -63,7 +63,7 @@ async function change(
   }
 }
 
-/** Empty if there is no good answer. */
+/** Empty if there is no good response. */
 async function textOf(url: string, headers: Record<string, string> = {}): Promise<string> {
   try {
     const answer = await fetch(url, { headers });

@@ -33,7 +33,7 @@ export class WatchedLoad {
     return this.load.take();
   }
 
-  /** Prints what was answered, and some of the answers that should not have occurred. */
+  /** Prints how often each status occurred, and some of the unexpected responses. */
   sayOf(what: string, { outcomes, wrong }: OutageFigures): void {
     this.say(`${what}: ${JSON.stringify(outcomes)}`);
     for (const shot of wrong.slice(0, 12)) this.say(`  wrong: ${JSON.stringify(shot)}`);

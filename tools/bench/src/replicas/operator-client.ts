@@ -41,7 +41,7 @@ export class OperatorClient {
     });
   }
 
-  /** The answer to a read. @throws Error if its status is not 200 */
+  /** The response to a read. @throws Error if its status is not 200 */
   async read<T>(gateway: string, path: string): Promise<T> {
     const answer = await this.call(gateway, 'GET', path);
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);

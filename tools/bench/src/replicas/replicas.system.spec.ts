@@ -80,11 +80,11 @@ describe('two processes of every service and of the gateway', () => {
     }
   });
 
-  it('may do everything that they do on the bus', async () => {
+  it('cause no permission violations on the bus', async () => {
     for (const service of SERVICES) expect(await timesSaid(service, 'Permissions Violation')).toBe(0);
   });
 
-  it('send every request as one trace: gateway, bus, service and the engine behind it', async () => {
+  it('record a request as one trace through gateway, bus, service and engine', async () => {
     const [searching, viewing] = ['1', '2'].map((digit) => digit.repeat(32)) as [string, string];
     const caller = 'c'.repeat(16);
     const ask = async <T>(path: string, traceId: string): Promise<T> => {
@@ -137,7 +137,7 @@ describe('two processes of every service and of the gateway', () => {
     expect(line.at(-1)).toBe('gewerk-gateway PUT /api/admin/businesses/{id}');
   });
 
-  it('share sessions: one created at a gateway is valid at the other, and its end too', async () => {
+  it('share sessions: one created at a gateway is valid at the other and can be ended there', async () => {
     const mine = await OperatorClient.logIn(one, PASSWORD);
     const statusAt = async (gateway: string) =>
       (await mine.call(gateway, 'GET', '/api/admin/session')).status;

@@ -1,8 +1,8 @@
 const TICK_MS = 5;
 const TIMEOUT_MS = 15_000;
-/** Maximum number of requests that wait for an answer; with more, the load is no longer steady. */
+/** Maximum number of requests that wait for a response; with more, the load is no longer steady. */
 const MOST_OPEN = 2_000;
-/** Maximum number of bytes kept of an answer that was a refusal or a failure. */
+/** Maximum number of bytes kept of a response that reports a refusal or a failure. */
 const MOST_SAID = 300;
 
 /** One kind of request that visitors or the operator make. */
@@ -19,14 +19,14 @@ export interface Shot {
   /** When it was sent, milliseconds since the epoch. */
   sentAt: number;
   tookMs: number;
-  /** 0 if no answer came. */
+  /** 0 if there was no response. */
   status: number;
   hasRetryAfter: boolean;
-  /** Why there was no answer, or the beginning of an answer that rejected or failed. */
+  /** Why there was no response, or the beginning of one that reports a refusal or a failure. */
   fault?: string;
 }
 
-/** Sends a fixed number of requests per second, regardless of earlier answers. */
+/** Sends a fixed number of requests per second, regardless of earlier responses. */
 export class SteadyLoad {
   private shots: Shot[] = [];
   private readonly open = new Set<Promise<void>>();
@@ -43,7 +43,7 @@ export class SteadyLoad {
     this.timer = setInterval(() => this.send(), TICK_MS);
   }
 
-  /** The answers since the last call. */
+  /** The responses since the last call. */
   take(): Shot[] {
     const taken = this.shots;
     this.shots = [];

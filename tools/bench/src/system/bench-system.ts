@@ -11,7 +11,7 @@ const FILL_LIMIT_MS = 60 * 60_000;
 const START_LIMIT_MS = 180_000;
 /** The operator's password in the measured systems. */
 export const BENCH_PASSWORD = 'for measurements only';
-/** No limits by address: otherwise these would be measured. */
+/** A rate limit that is never reached: otherwise the limit would be measured. */
 export const BENCH_ENV = { RATE_LIMIT_READS: '1000000', ADMIN_PASSWORD: BENCH_PASSWORD };
 
 /** The folder in which the filled directory is stored for later runs; BENCH_DATA sets a different one. */

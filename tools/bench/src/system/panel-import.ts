@@ -11,7 +11,7 @@ export interface Operator {
 
 /**
  * Sends sheets for one run as the panel does while listening to its progress, and waits for the result.
- * @returns the seconds from the first byte sent until the answer, and the number of published progress steps
+ * @returns the seconds from the first byte sent until the response, and the number of published progress steps
  * @throws Error if the call or the progress is refused, or no step is published
  */
 export async function importThroughPanel(

@@ -13,7 +13,7 @@ export interface FormAnswer {
 }
 
 /**
- * Sends files as parts of one form and waits for the answer, as long as it takes: `fetch` gives up after five
+ * Sends files as parts of one form and waits for the response, however long it takes: `fetch` gives up after five
  * minutes.
  */
 export async function sendForm(

@@ -6,7 +6,7 @@ import { probesOf } from './probes.js';
 import { roundTrips } from './round-trips.js';
 import { suggestionProbes } from './suggestion-probes.js';
 
-/** BENCH_SEED sets a different seed, with which different probes are drawn. */
+/** BENCH_SEED sets a different seed, which results in different probes. */
 const SEED = Number(process.env['BENCH_SEED'] ?? 21);
 const EACH = Number(process.env['BENCH_EACH'] ?? 80);
 const FIRST = 5;

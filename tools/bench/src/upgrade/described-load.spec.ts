@@ -10,7 +10,7 @@ const shot = (sentAt: number, more: Partial<Shot> = {}): Shot => ({
   ...more,
 });
 
-it('says in which phase requests failed, and why', () => {
+it('reports in which phase requests failed, and why', () => {
   const away = (requestId: string) => ({ status: 503, fault: `search is away,"requestId":"${requestId}"` });
   const shots = [
     shot(1),

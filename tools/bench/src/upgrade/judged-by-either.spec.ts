@@ -33,7 +33,7 @@ it.each<[string, ImportOutcome]>([
     }),
   ],
   ['the newer first', outcome(['2 new', '5'], [3, 4])],
-])('rows judged by %s are right', (_by, found) => {
+])('rows judged by %s are accepted', (_by, found) => {
   expect(faults(found)).toEqual([]);
 });
 
@@ -44,6 +44,6 @@ it.each<[string, ImportOutcome, RegExp]>([
   ['counted and not stored', outcome(['5'], [3, 4], { imported: 2 }), /1 businesses are stored, not 2/],
   ['stored otherwise', outcome(['2 other', '5'], [3, 4]), /neither release has them: 2 other/],
   ['refused by neither', outcome(['2 old', '3'], [4, 5]), /row 5 refused: row 5/],
-])('a row that is %s is found', (_what, found, sentence) => {
+])('a row that is %s is detected', (_what, found, sentence) => {
   expect(faults(found).join()).toMatch(sentence);
 });

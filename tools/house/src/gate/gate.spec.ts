@@ -20,7 +20,7 @@ describe('the gate', () => {
     ]);
   });
 
-  it('passes if every check does, and shows none of their output', async () => {
+  it('passes if every check passes, and shows none of their output', async () => {
     expect(await run([printing('one', 'fine', 0)])).toEqual({ failed: 0, said: ['ok    one (…)'] });
   });
 

@@ -4,7 +4,7 @@ import { placeOf, type Project, visit } from '../project.js';
 
 const WEB = 'web/src/';
 const PLATFORM = `${WEB}platform/`;
-/** Types of answers; a value that is cast to one of them did not get its type from its call. */
+/** Types of responses; a value that is cast to one of them did not get its type from its call. */
 const ANSWER_TYPES = /^(Promise|OutputOf|AnswerOf|ResponseOf|BodyOf)$/;
 
 function findIn(project: Project, paths: readonly string[], isFault: (node: ts.Node) => boolean): string[] {

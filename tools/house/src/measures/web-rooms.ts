@@ -5,8 +5,8 @@ import type { Project } from '../project.js';
 const ROOT = 'web/src/';
 
 /**
- * A folder of the web client (a room) may import from its own wing and from lower floors, but never from
- * higher ones.
+ * The layer (floor) of each folder (room) of the web client. A file may import from its own feature folder (wing) and
+ * from lower layers, but never from higher ones.
  */
 const FLOORS: Readonly<Record<string, number>> = {
   texts: 0,
@@ -24,8 +24,8 @@ export const NAMED_EXCEPTIONS: readonly string[] = [];
 const roomOf = (path: string): string => path.slice(ROOT.length).split('/')[0] ?? '';
 
 /**
- * `pages/city`, `panel/import`; undefined for modules that belong to a whole floor, such as the panel's kit or its
- * frame.
+ * The feature folder, such as `pages/city` or `panel/import`; undefined for modules outside one, such as the panel's
+ * kit or its frame.
  */
 function wingOf(path: string): string | undefined {
   const [room = '', wing = '', ...rest] = path.slice(ROOT.length).split('/');
@@ -47,7 +47,7 @@ const line = ({ from, to }: Import): string => `${from} → ${to}`;
 
 function goesUp({ from, to }: Import): boolean {
   const [floor, other] = [FLOORS[roomOf(from)], FLOORS[roomOf(to)]];
-  // A room that is on no floor may neither import nor be imported.
+  // A folder that FLOORS does not list may neither import nor be imported.
   return floor === undefined || other === undefined || other > floor;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/looking-test.js';
 
 const NEWEST = 'Woran Sie eine gute Werkstatt erkennen';
 
-test('PUB-BLOG-01 PUB-BLOG-02 PUB-BLOG-03 PUB-BLOG-04 the blog features the newest article, lists five, counts and recommends', async ({
+test('PUB-BLOG-01 PUB-BLOG-02 PUB-BLOG-03 PUB-BLOG-04 the blog shows the newest article, five more, counts per category and recommended articles', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -25,7 +25,7 @@ test('PUB-BLOG-01 PUB-BLOG-02 PUB-BLOG-03 PUB-BLOG-04 the blog features the newe
   await expect(page.locator('.blog-popular a')).toHaveText(titles.slice(0, 3));
 });
 
-test('PUB-BLOG-03 a category shows as many articles as its count says', async ({ page }) => {
+test('PUB-BLOG-03 a category lists as many articles as its count shows', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Auto' }).click();
   await expect(page).toHaveURL('/blog?category=Auto');
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('PUB-BLOG-07 an unknown article is a 404 of the blog, not of a business', async ({
+    test('PUB-BLOG-07 an unknown article returns 404 with the blog’s own error page', async ({
       page,
       guard,
     }) => {
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('PUB-BLOG-06 every article is served as separate text, without Markdown or its reader in the browser', async ({
+test('PUB-BLOG-06 every article is served as HTML, without a Markdown parser in the browser', async ({
   page,
   request,
   guard,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/looking-test.js';
 
 test.describe('help', () => {
-  test('PUB-HELP-03 PUB-HELP-04 PUB-HELP-05 PUB-CLAIM-04 shows four groups of questions, three channels and cards', async ({
+  test('PUB-HELP-03 PUB-HELP-04 PUB-HELP-05 PUB-CLAIM-04 shows four groups of questions, three contact channels and cards', async ({
     page,
   }) => {
     await page.goto('/help');
@@ -43,7 +43,7 @@ test.describe('help', () => {
     await expect(page.locator('.faq details')).toHaveCount(1);
   });
 
-  test('PUB-HELP-06 PUB-HELP-07 says that nothing matches, and the button brings all back', async ({
+  test('PUB-HELP-06 PUB-HELP-07 reports that nothing matches, with a button that shows all entries again', async ({
     page,
   }) => {
     await page.goto('/help?q=Quetschkommode');
@@ -74,7 +74,7 @@ test.describe('help without JavaScript', () => {
   });
 });
 
-test('PUB-ABOUT-01 PUB-ABOUT-03 PUB-ABOUT-05 PUB-ABOUT-07 PUB-CLAIM-05 the about page states the computed figures in German form', async ({
+test('PUB-ABOUT-01 PUB-ABOUT-03 PUB-ABOUT-05 PUB-ABOUT-07 PUB-CLAIM-05 the about page shows the computed figures in German number format', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ test('PUB-ABOUT-01 PUB-ABOUT-03 PUB-ABOUT-05 PUB-ABOUT-07 PUB-CLAIM-05 the about
   );
 });
 
-test('PUB-ABOUT-04 the about page falls back to 580+ where the cities cannot be loaded', async ({
+test('PUB-ABOUT-04 the about page falls back to 580+ if the cities cannot be loaded', async ({
   page,
   guard,
 }) => {
@@ -145,7 +145,9 @@ for (const [ids, path, sections] of [
   });
 }
 
-test('PUB-LEGAL-04 PUB-LEGAL-05 PUB-LEGAL-06 the legal copy states its terms', async ({ page }) => {
+test('PUB-LEGAL-04 PUB-LEGAL-05 PUB-LEGAL-06 the legal texts state their time limits and the right to suspend accounts', async ({
+  page,
+}) => {
   await page.goto('/privacy');
   await expect(page.locator('#rechte')).toContainText('innerhalb von 30 Tagen');
   await page.goto('/terms');
@@ -153,7 +155,7 @@ test('PUB-LEGAL-04 PUB-LEGAL-05 PUB-LEGAL-06 the legal copy states its terms', a
   await expect(page.locator('#p5')).toContainText('Konten sperren');
 });
 
-test('PUB-LEGAL-07 PUB-CLAIM-03 the imprint is static: it makes no request', async ({ page, guard }) => {
+test('PUB-LEGAL-07 PUB-CLAIM-03 the imprint is static and requests no data', async ({ page, guard }) => {
   await page.goto('/imprint');
   await expect(page.getByText('Mo-Fr 09-18 and Sa 10-14')).toBeVisible();
   await page.goto('/help');
@@ -162,7 +164,7 @@ test('PUB-LEGAL-07 PUB-CLAIM-03 the imprint is static: it makes no request', asy
   expect(guard.requests.filter((request) => request.includes('/api/'))).toEqual([]);
 });
 
-test('PUB-SEO-02 no legal page is for search engines', async ({ page, request }) => {
+test('PUB-SEO-02 legal pages are not indexed', async ({ page, request }) => {
   for (const path of ['/privacy', '/imprint', '/terms', '/cookies']) {
     const response = await request.get(path);
     expect(response.headers()['x-robots-tag'], path).toBe('noindex');
@@ -172,9 +174,7 @@ test('PUB-SEO-02 no legal page is for search engines', async ({ page, request })
   expect((await request.get('/about')).headers()['x-robots-tag']).toBeUndefined();
 });
 
-test('PUB-ROUTE-07 PUB-ROUTE-08 the information pages are reached from the frame of any page', async ({
-  page,
-}) => {
+test('PUB-ROUTE-07 PUB-ROUTE-08 the footer links to the information pages', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const [name, path, title] of [

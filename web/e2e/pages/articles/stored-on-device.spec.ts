@@ -4,7 +4,9 @@ import { expect, test } from '../../fixtures/test.js';
 import { OWNER_PASSWORD } from '../../system/running-system.js';
 import { samplePaths } from '../../system/samples.js';
 
-test('PUB-COOKIE-09 the table names exactly what is really stored', async ({ page }) => {
+test('PUB-COOKIE-09 the table on the cookie page names exactly what is stored on the device', async ({
+  page,
+}) => {
   await page.addInitScript(noteWrites);
   await page.context().clearCookies();
   const stored = new Set<string>();

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/looking-test.js';
 const cardOf = (page: Page, name: string): Locator =>
   page.locator('.card').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('PUB-CARD-01 PUB-CARD-03 PUB-CARD-05 PUB-CARD-06 PUB-CARD-09 a card shows what is known', async ({
+test('PUB-CARD-01 PUB-CARD-03 PUB-CARD-05 PUB-CARD-06 PUB-CARD-09 a card shows photo, category, rating, address, phone and a link', async ({
   page,
 }) => {
   await page.goto('/city/Musterhofen');
@@ -20,7 +20,9 @@ test('PUB-CARD-01 PUB-CARD-03 PUB-CARD-05 PUB-CARD-06 PUB-CARD-09 a card shows w
   await expect(card.getByRole('link', { name: 'View Details' })).toBeVisible();
 });
 
-test('PUB-CARD-04 PUB-CARD-05 PUB-CARD-08 a card without category, rating and hours', async ({ page }) => {
+test("PUB-CARD-04 PUB-CARD-05 PUB-CARD-08 a card without category, rating and hours shows only 'Services' for them", async ({
+  page,
+}) => {
   await page.goto('/city/Musterhofen');
   const card = cardOf(page, 'Ärmlich Ohne Angaben');
   await expect(card.locator('.badge')).toHaveText('Services');
@@ -34,7 +36,7 @@ test('PUB-CARD-07 a card shows open or closed', async ({ page }) => {
   await expect(cardOf(page, 'Nie Offen Archiv').getByText('Closed', { exact: true })).toBeVisible();
 });
 
-test('a card of unknown hours leaves space for the link to its page next to its last line, in every language', async ({
+test('the last line of a card without hours leaves space for the link to its page in every language', async ({
   page,
 }) => {
   for (const lang of ['de', 'en', 'tr']) {
@@ -52,7 +54,7 @@ test('a card of unknown hours leaves space for the link to its page next to its 
   }
 });
 
-test('PUB-CARD-02 a photo that fails to load leaves the fallback icon', async ({ page, guard }) => {
+test('PUB-CARD-02 a photo that fails to load is replaced by an icon', async ({ page, guard }) => {
   guard.expectFault(/status of 404.*gone\.svg/);
   await page.goto('/city/Bruchbildhausen');
   const card = cardOf(page, 'Bildlos Elektro');
@@ -61,7 +63,7 @@ test('PUB-CARD-02 a photo that fails to load leaves the fallback icon', async ({
   await expect(card.locator('.card-photo svg')).toBeVisible();
 });
 
-test('PUB-CARD-10 the whole card leads to the business', async ({ page }) => {
+test('PUB-CARD-10 the whole card links to the business', async ({ page }) => {
   await page.goto('/city/Musterhofen');
   // The link covers the whole card, so a click never hits the photo itself.
   await cardOf(page, 'Nie Offen Archiv').locator('.card-photo').click({ force: true });
@@ -71,7 +73,7 @@ test('PUB-CARD-10 the whole card leads to the business', async ({ page }) => {
   await expect(page).toHaveURL('/musterhofen/nie-offen-archiv');
 });
 
-test('PUB-CARD-11 a card without a slug leads to the id', async ({ page }) => {
+test('PUB-CARD-11 a card without a slug links to the id', async ({ page }) => {
   await page.route('**/api/businesses/search?**', async (route) => {
     const answer = await route.fetch();
     const json = (await answer.json()) as { businesses: { id: string; urlSlug: string }[] };
@@ -89,7 +91,7 @@ test('PUB-CARD-11 a card without a slug leads to the id', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
 });
 
-test('Markup in a name is shown as the text that it is', async ({ page }) => {
+test('Markup in a name is shown as text', async ({ page }) => {
   await page.goto('/city/Musterhofen');
   const name = '<img src=x onerror=alert(1)> & Söhne';
   await cardOf(page, name).getByRole('link', { name: 'View Details' }).click();

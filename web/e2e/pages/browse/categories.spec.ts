@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('PUB-CATS-01 PUB-CATS-02 PUB-CATS-04 PUB-CATS-05 four categories state the figures of the data', async ({
+    test('PUB-CATS-01 PUB-CATS-02 PUB-CATS-04 PUB-CATS-05 four categories show the figures from the data', async ({
       page,
       request,
     }) => {
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('PUB-CATS-07 PUB-CATS-08 popular businesses and market cards are below', async ({
+    test('PUB-CATS-07 PUB-CATS-08 popular businesses and market cards are shown', async ({
       page,
       request,
     }) => {
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('PUB-CAT-05 the overview is in the navigation and where an unknown category leads', async ({
+test('PUB-CAT-05 the navigation and the page of an unknown category link to the overview', async ({
   page,
   guard,
 }) => {

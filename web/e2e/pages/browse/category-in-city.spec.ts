@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/looking-test.js';
 
 const path = '/categories/kfz-werkstatt/Berlin';
 
-test('a category in a city has its own page, which the city and the category lead to', async ({ page }) => {
+test('a category in a city has a page, to which the city and the category link', async ({ page }) => {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   expect(response?.headers()['x-robots-tag']).toBeUndefined();
@@ -21,7 +21,7 @@ test('a category in a city has its own page, which the city and the category lea
   }
 });
 
-test('other spellings of a category and its city redirect, unknown ones are not found', async ({
+test('another spelling of a category in a city redirects, an unknown category or city returns 404', async ({
   request,
 }) => {
   const ask = async (address: string) => {

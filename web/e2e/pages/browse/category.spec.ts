@@ -34,7 +34,7 @@ test('PUB-CAT-01 PUB-CAT-02 PUB-CAT-12 each known slug has name, description, se
   expect(grounds.size).toBeGreaterThan(6);
 });
 
-test('PUB-CAT-06 PUB-CAT-07 PUB-CAT-09 PUB-CAT-11 the tiles state figures of the data', async ({
+test('PUB-CAT-06 PUB-CAT-07 PUB-CAT-09 PUB-CAT-11 the tiles show the figures from the data', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('PUB-CAT-06 PUB-CAT-07 PUB-CAT-09 PUB-CAT-11 the tiles state figures of the
   await expect(page.locator('.tiles')).toContainText('24/7 support');
 });
 
-test('PUB-CAT-13 PUB-API-17 PUB-API-20 the list is ordered by rating, or as chosen, from page 1', async ({
+test('PUB-CAT-13 PUB-API-17 PUB-API-20 the list is sorted by rating; choosing another order returns to page 1', async ({
   page,
   guard,
 }) => {
@@ -70,7 +70,7 @@ test('PUB-CAT-13 PUB-API-17 PUB-API-20 the list is ordered by rating, or as chos
   await expect(page.locator('.card-name')).toHaveText(businesses.map(({ name }) => name));
 });
 
-test('PUB-CAT-14 PUB-CAT-15 PUB-CAT-16 count, toggle, 12 cards a page and pagination', async ({
+test('PUB-CAT-14 PUB-CAT-15 PUB-CAT-16 the page has a count, a view toggle, pagination and 12 cards per page', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('PUB-CAT-14 PUB-CAT-15 PUB-CAT-16 count, toggle, 12 cards a page and pagina
   await expect(page.locator('.card')).toHaveCount(12);
 });
 
-test('PUB-CAT-17 while loading it shows 12 skeleton cards', async ({ page }) => {
+test('PUB-CAT-17 the page shows 12 skeleton cards while loading', async ({ page }) => {
   await page.goto('/');
   await takenOver(page);
   let release = (): void => undefined;
@@ -132,7 +132,7 @@ test('PUB-CAT-18 PUB-CAT-19 a load error names category and message and offers t
   await expect(page.locator('.card')).toHaveCount(12);
 });
 
-test('PUB-CAT-20 PUB-CAT-21 an empty category says so and leads to others', async ({ page }) => {
+test('PUB-CAT-20 PUB-CAT-21 an empty category shows a notice and links to others', async ({ page }) => {
   await page.goto('/');
   await emptyCategory(page);
   await page.getByRole('link', { name: 'KFZ-Werkstatt' }).first().click();
@@ -141,7 +141,7 @@ test('PUB-CAT-20 PUB-CAT-21 an empty category says so and leads to others', asyn
   await expect(page.getByRole('link', { name: 'Andere Kategorien ansehen' })).toBeVisible();
 });
 
-test("PUB-CAT-04 PUB-CAT-05 an unknown slug shows 'Kategorie nicht gefunden' with a way back", async ({
+test("PUB-CAT-04 PUB-CAT-05 an unknown slug shows 'Kategorie nicht gefunden' with a link back", async ({
   page,
   guard,
 }) => {
@@ -153,7 +153,7 @@ test("PUB-CAT-04 PUB-CAT-05 an unknown slug shows 'Kategorie nicht gefunden' wit
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Kategorie nicht gefunden');
 });
 
-test("PUB-CAT-22 PUB-CAT-23 a category card says 'Neu' or its reviews, and 'Dienstleister' without a category", async ({
+test("PUB-CAT-22 PUB-CAT-23 a card shows 'Neu' without reviews and 'Dienstleister' without a category", async ({
   page,
 }) => {
   await page.goto('/');
@@ -175,7 +175,7 @@ test("PUB-CAT-22 PUB-CAT-23 a category card says 'Neu' or its reviews, and 'Dien
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('The order is chosen by a separate button', async ({ page }) => {
+  test('The chosen order is applied by a button', async ({ page }) => {
     await page.goto('/categories/restaurant');
     await page.getByLabel('Sortieren nach').selectOption('city');
     await page.getByRole('button', { name: 'Sortieren' }).click();

@@ -12,7 +12,10 @@ test('PUB-CITY-01 PUB-CITY-02 PUB-API-15 a city shows its name, count, text, map
   await expect(page.locator('.card')).toHaveCount(11);
 });
 
-test('PUB-CITY-03 PUB-PAGING-01 20 a page, with a German pagination', async ({ page, guard }) => {
+test('PUB-CITY-03 PUB-PAGING-01 a city shows 20 businesses per page, with German pagination', async ({
+  page,
+  guard,
+}) => {
   await page.goto('/city/Berlin');
   await expect(page.locator('.card')).toHaveCount(20);
   const pagination = page.getByRole('navigation', { name: 'Seitennavigation' });
@@ -26,7 +29,7 @@ test('PUB-CITY-03 PUB-PAGING-01 20 a page, with a German pagination', async ({ p
   await expect.poll(() => guard.requests).toContain('GET /api/cities/Berlin/businesses?page=2&limit=20');
 });
 
-test('PUB-CITY-04 while a page loads skeletons are in the place of cards', async ({ page }) => {
+test('PUB-CITY-04 a page shows skeletons instead of cards while loading', async ({ page }) => {
   await page.goto('/');
   await takenOver(page);
   let release = (): void => undefined;
@@ -48,7 +51,7 @@ test('PUB-CITY-04 while a page loads skeletons are in the place of cards', async
   await expect(page.locator('.bone')).toHaveCount(0);
 });
 
-test('PUB-CITY-05 PUB-CITY-06 PUB-CITY-07 an empty city is said as such and not indexed', async ({
+test('PUB-CITY-05 PUB-CITY-06 PUB-CITY-07 an empty city shows a notice, links home and is not indexed', async ({
   page,
 }) => {
   const response = await page.goto('/city/Nirgendwo');
@@ -61,7 +64,7 @@ test('PUB-CITY-05 PUB-CITY-06 PUB-CITY-07 an empty city is said as such and not 
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('A city with businesses may be indexed, with its list as structured data', async ({ page }) => {
+test('A city with businesses may be indexed and has its list as structured data', async ({ page }) => {
   const response = await page.goto('/city/Musterhofen');
   expect(response?.headers()['x-robots-tag']).toBeUndefined();
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/looking-test.js';
 const query = 'Search for businesses, services...';
 const location = 'Location or postal code';
 
-test('PUB-HOME-01 PUB-HOME-03 PUB-HOME-04 PUB-HOME-05 Home shows heading, logo and the search form', async ({
+test('PUB-HOME-01 PUB-HOME-03 PUB-HOME-04 PUB-HOME-05 the home page shows heading, logo and search form', async ({
   page,
 }) => {
   await page.goto('/');
@@ -17,7 +17,7 @@ test('PUB-HOME-01 PUB-HOME-03 PUB-HOME-04 PUB-HOME-05 Home shows heading, logo a
   await expect(form.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('PUB-HOME-08 PUB-HOME-09 four category cards state the figures of the data', async ({
+test('PUB-HOME-08 PUB-HOME-09 four category cards show the figures from the data', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('PUB-HOME-14 the featured businesses are the popular ones', async ({ page, 
   await expect(names).toHaveText(popular.map(({ name }) => name));
 });
 
-test('PUB-HOME-15 PUB-HOME-16 PUB-HOME-17 PUB-API-06 a search replaces cities by its results', async ({
+test('PUB-HOME-15 PUB-HOME-16 PUB-HOME-17 PUB-API-06 a search shows its results instead of cities and featured businesses', async ({
   page,
   guard,
 }) => {
@@ -118,7 +118,7 @@ test('a search keeps the focus in its field, and the document title names it', a
   await expect(page).toHaveTitle(/^Archiv: Fachbetriebe finden \|/);
 });
 
-test('going back shows the fields of the search before', async ({ page }) => {
+test('going back restores the text of the previous search', async ({ page }) => {
   await page.goto('/');
   const field = page.getByPlaceholder(query);
   for (const text of ['Archiv', 'Elektro']) {
@@ -130,13 +130,13 @@ test('going back shows the fields of the search before', async ({ page }) => {
   await expect(field).toHaveValue('Archiv');
 });
 
-test('PUB-HOME-18 no results are said as such', async ({ page }) => {
+test('PUB-HOME-18 a search without results shows a notice', async ({ page }) => {
   await page.goto('/?query=Quetschkommodenreparateurzzz&location=');
   await expect(page.getByText('Keine Ergebnisse gefunden.')).toBeVisible();
   await expect(page.getByText('Versuchen Sie es mit anderen Suchbegriffen.')).toBeVisible();
 });
 
-test('PUB-HOME-19 before the results arrive it says that they are loading', async ({ page }) => {
+test('PUB-HOME-19 the page announces that results are loading', async ({ page }) => {
   await page.goto('/');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -152,7 +152,7 @@ test('PUB-HOME-19 before the results arrive it says that they are loading', asyn
   await expect(page.locator('.card')).not.toHaveCount(0);
 });
 
-test('PUB-ERROR-09 a failing search is tried three times, logged, and reads like one without results', async ({
+test('PUB-ERROR-09 a failing search is tried three times, logged, and looks like one without results', async ({
   page,
   guard,
 }) => {
@@ -199,13 +199,15 @@ test('Going back, reloading and opening the address keep the search', async ({ p
   await expect(page.getByPlaceholder(query)).toHaveValue('');
 });
 
-test('A place without businesses is named beside the nearest ones with their distance', async ({ page }) => {
+test('A search in a place without matches shows a notice and the nearest businesses with their distance', async ({
+  page,
+}) => {
   await page.goto('/?query=Friseur&location=G%C3%B6%C3%9Fweinstein');
   await expect(page.locator('.notice')).toContainText('nearest businesses');
   await expect(page.locator('.card-address').first()).toContainText(/\d+\.\d\skm/);
 });
 
-test('PUB-HOME-20 PUB-HOME-21 View All leads to the listing, on a desk only', async ({ page }) => {
+test('PUB-HOME-20 PUB-HOME-21 View All links to the listing and is hidden on a phone', async ({ page }) => {
   await page.goto('/');
   const viewAll = page.getByRole('link', { name: 'View All' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -215,7 +217,7 @@ test('PUB-HOME-20 PUB-HOME-21 View All leads to the listing, on a desk only', as
   await expect(page).toHaveURL('/businesses');
 });
 
-test('businesses open now or on Saturdays are two taps away from home', async ({ page }) => {
+test('quick filters on the home page lead to businesses open on Saturdays', async ({ page }) => {
   await page.goto('/');
   const chips = page.getByRole('list', { name: 'Quick filters' });
   await expect(chips.getByRole('link')).toHaveText([

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const list = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('businesses are saved on the device, listed, shared as a link and taken over from it', async ({
+test('businesses are saved on the device, listed, shared as a link and saved from that link', async ({
   page,
   browser,
   baseURL,
@@ -52,7 +52,7 @@ test('businesses are saved on the device, listed, shared as a link and taken ove
   await expect(page.getByText('Noch nichts gemerkt')).toBeVisible();
 });
 
-test('viewed businesses are remembered only with consent to preferences, and forgotten when that ends', async ({
+test('viewed businesses are remembered only with consent to preferences, and deleted when it is withdrawn', async ({
   page,
 }) => {
   const viewed = () => page.evaluate(() => localStorage.getItem('gewerk.viewed'));

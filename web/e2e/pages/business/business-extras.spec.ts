@@ -2,7 +2,7 @@ import { jsonLdFaults } from '../../../test/validate-json-ld.js';
 import { expect, test } from '../../fixtures/looking-test.js';
 import { samplePaths } from '../../system/samples.js';
 
-test('PUB-DETAIL-21 PUB-DETAIL-31 photos open large, one after the other, by mouse and by keyboard', async ({
+test('PUB-DETAIL-21 PUB-DETAIL-31 photos open in a lightbox that works with mouse and keyboard', async ({
   page,
 }) => {
   await page.goto(samplePaths.full);
@@ -26,7 +26,7 @@ test('PUB-DETAIL-21 PUB-DETAIL-31 photos open large, one after the other, by mou
   await expect(page).toHaveURL(samplePaths.full);
 });
 
-test('The breadcrumbs of a business lead to its city and home', async ({ page }) => {
+test('The breadcrumbs of a business lead to its city', async ({ page }) => {
   await page.goto(samplePaths.full);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Musterhofen', 'Vollständig Kfz-Technik']);
@@ -34,10 +34,7 @@ test('The breadcrumbs of a business lead to its city and home', async ({ page })
   await expect(page).toHaveURL('/city/Musterhofen');
 });
 
-test('Businesses of the same category nearby are linked in the page as it is served', async ({
-  request,
-  page,
-}) => {
+test('Nearby businesses of the same category are part of the served page', async ({ request, page }) => {
   interface Listed {
     readonly id: string;
     readonly category: string;
@@ -56,7 +53,7 @@ test('Businesses of the same category nearby are linked in the page as it is ser
   expect(html).toContain('class="nearby ');
 });
 
-test('On paper there are name, hours and contact, and nothing to click', async ({ page }) => {
+test('The printed page has name, hours and contact, but no navigation or buttons', async ({ page }) => {
   await page.goto(samplePaths.full);
   await page.emulateMedia({ media: 'print' });
   for (const hidden of [
@@ -74,7 +71,7 @@ test('On paper there are name, hours and contact, and nothing to click', async (
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText('0921 123456');
 });
 
-test('Pages carry structured data that schema.org’s vocabulary allows', async ({ request }) => {
+test('Pages contain structured data that is valid by schema.org’s vocabulary', async ({ request }) => {
   for (const path of [
     '/',
     '/businesses',
@@ -90,7 +87,7 @@ test('Pages carry structured data that schema.org’s vocabulary allows', async 
   }
 });
 
-test('Pages of a list link to the previous and the next one, and each is its own canonical', async ({
+test('Each page of a list is its own canonical and links to the previous and next page', async ({
   request,
   baseURL,
 }) => {

@@ -20,7 +20,7 @@ test('PUB-DETAIL-22 without a photo the first letter of the name is shown', asyn
   await expect(page.locator('.photo-letter')).toHaveText('Ä');
 });
 
-test('PUB-DETAIL-23 a photo that fails to load leaves an icon', async ({ page, guard }) => {
+test('PUB-DETAIL-23 a photo that fails to load is replaced by an icon', async ({ page, guard }) => {
   guard.expectFault(/status of 404.*gone\.svg/);
   await page.goto(samplePaths.brokenPhoto);
   const photos = page.getByRole('region', { name: 'Photos' });
@@ -28,7 +28,7 @@ test('PUB-DETAIL-23 a photo that fails to load leaves an icon', async ({ page, g
   await expect(photos.locator('img')).toHaveCount(0);
 });
 
-test('PUB-DETAIL-24 PUB-DETAIL-25 the hours of Monday to Sunday, Closed in red and others in green', async ({
+test('PUB-DETAIL-24 PUB-DETAIL-25 hours are listed from Monday to Sunday, Closed in red and others in green', async ({
   page,
 }) => {
   await page.goto(samplePaths.full);
@@ -53,13 +53,15 @@ test('PUB-DETAIL-24 PUB-DETAIL-25 the hours of Monday to Sunday, Closed in red a
   await expect(page.locator('.is-today')).toHaveCount(1);
 });
 
-test('Without hours the section is left out', async ({ page }) => {
+test('The opening hours section is omitted if the hours are unknown', async ({ page }) => {
   await page.goto(samplePaths.bare);
   await expect(page.getByRole('heading', { name: 'About the Business' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Opening Hours' })).toHaveCount(0);
 });
 
-test('PUB-DETAIL-26 PUB-DETAIL-27 the description, or a sentence from what is known', async ({ page }) => {
+test('PUB-DETAIL-26 PUB-DETAIL-27 the page shows the description, or a sentence of name, city, category and reviews', async ({
+  page,
+}) => {
   const about = page.getByRole('region', { name: 'About the Business' });
   await page.goto(samplePaths.full);
   await expect(about).toContainText('Inspektion und Reparatur für alle Marken, seit 1987 am Ort.');
@@ -67,7 +69,9 @@ test('PUB-DETAIL-26 PUB-DETAIL-27 the description, or a sentence from what is kn
   await expect(about).toContainText(/Prüfstelle Muster.*Musterhofen.*TÜV-Prüfstelle.*40 reviews/);
 });
 
-test('PUB-DETAIL-28 PUB-DETAIL-29 additional information in groups of flags and texts', async ({ page }) => {
+test('PUB-DETAIL-28 PUB-DETAIL-29 additional information is shown in groups of flags and texts', async ({
+  page,
+}) => {
   await page.goto(samplePaths.full);
   const section = page.getByRole('region', { name: 'Additional Information' });
   const entry = (label: string) =>
@@ -81,7 +85,7 @@ test('PUB-DETAIL-28 PUB-DETAIL-29 additional information in groups of flags and 
   await expect(entry('Bus')).toHaveText('Linie 302 bis Hauptstraße');
 });
 
-test('PUB-DETAIL-30 PUB-DETAIL-31 PUB-DETAIL-32 PUB-DETAIL-33 PUB-DETAIL-36 PUB-DETAIL-37 the facts', async ({
+test('PUB-DETAIL-30 PUB-DETAIL-31 PUB-DETAIL-32 PUB-DETAIL-33 PUB-DETAIL-36 PUB-DETAIL-37 the page shows the facts, or a fallback for each', async ({
   page,
 }) => {
   await page.goto(samplePaths.full);
@@ -97,7 +101,7 @@ test('PUB-DETAIL-30 PUB-DETAIL-31 PUB-DETAIL-32 PUB-DETAIL-33 PUB-DETAIL-36 PUB-
   await expect(fact(page, 'Photos')).toHaveText('None yet');
 });
 
-test('PUB-DETAIL-34 one bar per score, from 5 down to 1', async ({ page }) => {
+test('PUB-DETAIL-34 the rating distribution has one bar per score, from 5 down to 1', async ({ page }) => {
   await page.goto(samplePaths.full);
   const bars = page.getByRole('region', { name: 'Rating Distribution' }).getByRole('img');
   await expect(bars).toHaveCount(5);
@@ -110,7 +114,7 @@ test('PUB-DETAIL-34 one bar per score, from 5 down to 1', async ({ page }) => {
   expect(widths[0]).toBeGreaterThan(2 * (widths[1] ?? 0));
 });
 
-test('PUB-DETAIL-35 the contact card holds address, city, postal code, country, phone and website', async ({
+test('PUB-DETAIL-35 the contact card shows address, city, postal code, country, phone and website', async ({
   page,
 }) => {
   await page.goto(samplePaths.full);

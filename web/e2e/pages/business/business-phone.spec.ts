@@ -4,7 +4,7 @@ import { samplePaths } from '../../system/samples.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('PUB-DETAIL-22 PUB-DETAIL-24 without a photo the hours come first, and the letter last', async ({
+test('PUB-DETAIL-22 PUB-DETAIL-24 without a photo the opening hours come first and the photos section last', async ({
   page,
 }) => {
   const headings = page.locator('.business-main h2');
@@ -16,7 +16,7 @@ test('PUB-DETAIL-22 PUB-DETAIL-24 without a photo the hours come first, and the 
   await expect(headings.first()).toHaveText('Photos');
 });
 
-test('a business is saved to the address book as its vCard', async ({ page }) => {
+test('a business is downloaded as a vCard', async ({ page }) => {
   await page.goto(samplePaths.full);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save contact (vCard)' }).click();
@@ -32,7 +32,7 @@ test('a business is saved to the address book as its vCard', async ({ page }) =>
   expect((await page.request.get('/api/businesses/none/contact-card')).status()).toBe(404);
 });
 
-test('the number is copied, and a message confirms it', async ({ page, context }) => {
+test('the phone number is copied, and a message confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(samplePaths.full);
   await takenOver(page);
@@ -41,7 +41,7 @@ test('the number is copied, and a message confirms it', async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0921 123456');
 });
 
-test('the route begins at the place that was last searched', async ({ page }) => {
+test('the route starts at the place that was searched last', async ({ page }) => {
   await page.goto(samplePaths.full);
   const route = page.locator('.call-bar').getByRole('link', { name: 'Route' });
   const to = 'to=49.9427%2C11.5763';
@@ -53,12 +53,12 @@ test('the route begins at the place that was last searched', async ({ page }) =>
   await expect(route).toHaveAttribute('href', `https://www.openstreetmap.org/directions?from=Bindlach&${to}`);
 });
 
-test('reviews are shown with where they were written', async ({ page }) => {
+test('the rating names the site of its reviews', async ({ page }) => {
   await page.goto(samplePaths.full);
   await expect(page.locator('.business-rating')).toContainText('on reviews.example');
 });
 
-test('wrong hours are corrected next to the hours, with an echo of what is read, and for Tuesday to Friday at once', async ({
+test('wrong hours are corrected in a form that shows what it reads and copies Monday to Friday', async ({
   page,
 }) => {
   await page.goto(samplePaths.open);

@@ -4,7 +4,7 @@ import { samplePaths } from '../../system/samples.js';
 
 const stars = (page: Page, kind: string) => page.locator(`.business-rating .star-${kind}`);
 
-test('PUB-DETAIL-08 PUB-DETAIL-11 PUB-DETAIL-14 PUB-DETAIL-15 PUB-DETAIL-16 PUB-DETAIL-17 PUB-DETAIL-19 PUB-DETAIL-20 PUB-DETAIL-38 the head of a business page', async ({
+test('PUB-DETAIL-08 PUB-DETAIL-11 PUB-DETAIL-14 PUB-DETAIL-15 PUB-DETAIL-16 PUB-DETAIL-17 PUB-DETAIL-19 PUB-DETAIL-20 PUB-DETAIL-38 the head of the page shows name, rating, address, phone, website, reviews and type', async ({
   page,
 }) => {
   await page.goto(samplePaths.full);
@@ -25,7 +25,7 @@ test('PUB-DETAIL-08 PUB-DETAIL-11 PUB-DETAIL-14 PUB-DETAIL-15 PUB-DETAIL-16 PUB-
   await expect(head.locator('.business-types')).toHaveText('Type: KFZ-Werkstatt, Bremsendienst');
 });
 
-test('PUB-DETAIL-12 PUB-DETAIL-13 full stars by the floor, a half one from .5 on', async ({ page }) => {
+test('PUB-DETAIL-12 PUB-DETAIL-13 the rating is rounded down to half stars', async ({ page }) => {
   for (const [path, full, half] of [
     [samplePaths.full, 4, 1],
     [samplePaths.halfStar, 3, 1],
@@ -64,7 +64,7 @@ test('PUB-DETAIL-09 PUB-DETAIL-10 six categories have distinct colours, any othe
   expect(own).not.toContain(other);
 });
 
-test('PUB-DETAIL-18 the page says Open Now or Closed, and nothing where the hours are unknown', async ({
+test('PUB-DETAIL-18 the page shows Open Now or Closed, or neither if the hours are unknown', async ({
   page,
 }) => {
   const tags = page.locator('.business-tags');
@@ -76,9 +76,7 @@ test('PUB-DETAIL-18 the page says Open Now or Closed, and nothing where the hour
   await expect(tags.getByText(/Open Now|Closed/)).toHaveCount(0);
 });
 
-test('PUB-DETAIL-39 the structured data has no aggregate rating, though the page shows one', async ({
-  page,
-}) => {
+test('PUB-DETAIL-39 the structured data of a rated business has no aggregate rating', async ({ page }) => {
   await page.goto(samplePaths.full);
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
   expect(data).toContain('"@type":"AutoRepair"');
@@ -112,7 +110,7 @@ test('PUB-DETAIL-05 Back to Search leads back to the search, or to the listing',
   await expect(page).toHaveURL('/businesses');
 });
 
-test('PUB-DETAIL-01 while the business loads the page shows a skeleton', async ({ page }) => {
+test('PUB-DETAIL-01 the page shows a skeleton while the business loads', async ({ page }) => {
   await page.goto('/city/Musterhofen');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -141,11 +139,7 @@ test.describe('the Share button', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(data));
   });
 
-  test('PUB-DETAIL-07 copies the link where there is no Web Share API', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('PUB-DETAIL-07 copies the link if there is no Web Share API', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
@@ -161,7 +155,7 @@ test.describe('the Share button', () => {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Call and route stay within reach', async ({ page }) => {
+  test('Call and Route are always in view', async ({ page }) => {
     await page.goto(samplePaths.full);
     const bar = page.locator('.call-bar');
     await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();

@@ -11,7 +11,7 @@ const PATIENCE = { timeout: 20_000 };
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the owner of a listing without an email address asks for a letter, which the operator prints, and edits the listing by its code', async ({
+test('the owner of a listing without an email address edits it with the code of a letter printed by the operator', async ({
   page,
   guard,
 }) => {

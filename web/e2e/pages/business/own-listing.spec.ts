@@ -37,7 +37,7 @@ async function noFaults(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-test('the owner of a listing edits it with photos after a code from its mail; it waits for the operator, or appears at once', async ({
+test('the owner of a listing edits it with a mailed code; changes are reviewed, or published at once if so configured', async ({
   page,
   guard,
 }) => {
@@ -113,7 +113,7 @@ test('the owner of a listing edits it with photos after a code from its mail; it
   }
 });
 
-test('the calls of business owners answer clearly and do nothing without a pass, with a used code, and for a listing that was removed', async ({
+test('the calls of business owners refuse a missing pass, a used code, invalid data and a removed listing', async ({
   request,
 }) => {
   const listing = await list(request);
@@ -180,7 +180,7 @@ test('the calls of business owners answer clearly and do nothing without a pass,
   expect(again.status()).toBe(404);
 });
 
-test('the link of monthly statistics ends them with a click, and asks for nothing if the address lacks it', async ({
+test('the page of the unsubscribe link ends monthly statistics with a click, and returns 400 without a token', async ({
   page,
 }) => {
   expect((await page.request.get('/own-listing/end-figures')).status()).toBe(400);
@@ -190,7 +190,7 @@ test('the link of monthly statistics ends them with a click, and asks for nothin
   await expect(page.getByRole('status')).toHaveText(/^Erledigt\./);
 });
 
-test('the page of business owners is not indexed and says where to open it from', async ({ page }) => {
+test('the page of business owners is not indexed and explains where to open it from', async ({ page }) => {
   await page.goto('/own-listing');
   await expect(page.getByText('Öffnen Sie diese Seite von Ihrem Eintrag aus.')).toBeVisible(PATIENCE);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

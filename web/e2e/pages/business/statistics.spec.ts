@@ -32,7 +32,7 @@ const stayHere = (page: Page) =>
 test.describe('a person', () => {
   test.use({ userAgent: PERSON });
 
-  test('is counted for views and clicks of a listing, without a cookie, and the operator sees it', async ({
+  test('is counted for views and clicks of a listing without a cookie, and the panel shows the listing', async ({
     page,
     context,
   }) => {
@@ -63,9 +63,7 @@ test.describe('a person', () => {
     await expect(page.getByRole('heading', { name: `${name}: günlere göre` })).toBeFocused();
   });
 
-  test('is counted for a page that opens within the site, and not when asking to be left out', async ({
-    page,
-  }) => {
+  test('is counted on navigation within the site, but not with Global Privacy Control', async ({ page }) => {
     test.slow();
     await openPanel(page);
     const name = 'Nie Offen Archiv';
@@ -87,7 +85,7 @@ test.describe('a person', () => {
   });
 });
 
-test('the section of statistics is linked beside the tabs, fits a phone and has no axe findings', async ({
+test('the statistics section is linked next to the tabs, fits a phone and has no axe violations', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

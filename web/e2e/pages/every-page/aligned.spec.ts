@@ -30,7 +30,7 @@ const lonely = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-test('the texts of a city and of the footer end in no line of one short word', async ({ page }) => {
+test('no paragraph ends in a line of a single short word', async ({ page }) => {
   for (const [width, path] of [
     [390, '/city/Berlin?lang=de'],
     [390, '/city/Musterhofen?lang=de'],
@@ -44,7 +44,7 @@ test('the texts of a city and of the footer end in no line of one short word', a
   }
 });
 
-test('a figure of a category stands in a line with its word on a phone', async ({ page }) => {
+test('the last figure of a category card stays on one line with its word on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/?lang=de');
   const lines = await page.locator('.stat-card span').evaluateAll((spans) =>
@@ -60,14 +60,14 @@ test('a figure of a category stands in a line with its word on a phone', async (
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test('the article that is left over has its text in the column of the others', async ({ page }) => {
+test('the text of the last article is aligned with the others', async ({ page }) => {
   await page.goto('/blog');
   const texts = await boxes(page, '.article-list > li > div:last-child');
   expect(texts).toHaveLength(5);
   expect(texts[4]?.x).toBeCloseTo(texts[3]?.x ?? 0, 0);
 });
 
-test('the questions below the contact form are as wide as it', async ({ page }) => {
+test('the questions below the contact form are as wide as the form', async ({ page }) => {
   await page.goto('/contact');
   const [form] = await boxes(page, '.form-card');
   const [questions] = await boxes(page, '.faq');

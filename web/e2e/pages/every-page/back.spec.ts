@@ -15,7 +15,7 @@ async function openFilters(page: Page): Promise<void> {
   await expect.poll(() => isOver(page)).toBe(true);
 }
 
-test('Back closes the search over the whole screen, and skips it once it was used', async ({ page }) => {
+test('Back closes the full-screen search, and skips it once it was used', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
   await expect(page).toHaveURL('/help');
@@ -43,9 +43,7 @@ test('Back closes the search over the whole screen, and skips it once it was use
   await expect(page).toHaveURL('/about');
 });
 
-test('Forward finds nothing where a sheet lay over the page, and Back leaves the page at once', async ({
-  page,
-}) => {
+test('a closed sheet is not reopened by Forward and adds no step to Back', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/businesses?location=Musterhofen');
   await takenOver(page);
@@ -70,7 +68,7 @@ test('Forward finds nothing where a sheet lay over the page, and Back leaves the
   await expect(page).toHaveURL('/about');
 });
 
-test('Back leaves a page that was loaded again while a sheet lay over it', async ({ page }) => {
+test('Back leaves a page that was reloaded while a sheet was open', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/businesses?location=Musterhofen');
   await openFilters(page);
@@ -80,7 +78,7 @@ test('Back leaves a page that was loaded again while a sheet lay over it', async
   await expect(page).toHaveURL('/about');
 });
 
-test('Back closes the filters, keeps what was chosen, and then takes it back', async ({ page }) => {
+test('Back closes the filters and keeps the choices; the next Back undoes them', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/businesses?location=Musterhofen');
   await takenOver(page);
@@ -110,7 +108,7 @@ test('Back closes the filters, keeps what was chosen, and then takes it back', a
   await expect(page).toHaveURL('/about');
 });
 
-test('a tap beside the filters closes them and does nothing else', async ({ page }) => {
+test('a tap outside the filters only closes them', async ({ page }) => {
   await page.goto('/businesses?location=Musterhofen');
   await takenOver(page);
   await openFilters(page);
@@ -163,7 +161,7 @@ test('a visitor who returns from a business finds the map open, even after a rel
   await expect(map).toHaveCount(0);
 });
 
-test('Back leads to the previous step in adding a business, forward returns, and nothing is lost', async ({
+test('Back and Forward move between the steps of adding a business without losing input', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures/looking-test.js';
 
-test('buttons and fields look as the theme has them, without scripts of a library', async ({ page }) => {
+test('buttons and fields have the styles of the theme without a library that injects them', async ({
+  page,
+}) => {
   await page.goto('/businesses');
   // The document's own style element (decision 108). A library that injects styles at run time would add more.
   await expect(page.locator('style')).toHaveCount(1);

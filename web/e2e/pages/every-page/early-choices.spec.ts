@@ -38,14 +38,14 @@ test('an order chosen before the scripts have loaded is applied', async ({ page 
   await expect(page).toHaveURL('/categories/restaurant?sortBy=name');
 });
 
-test('filters opened before the scripts have loaded are counted', async ({ page }) => {
+test('filters opened before the scripts have loaded show their counts', async ({ page }) => {
   const release = await openWithoutScripts(page, '/businesses');
   await page.locator('.filter-panel summary').click();
   release();
   await expect(page.locator('.facet').first()).toHaveText(/^\(/);
 });
 
-test('a text, a place and filters given before the scripts have loaded are applied together', async ({
+test('a text, a place and filters entered before the scripts have loaded are applied together', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/businesses');
@@ -70,7 +70,7 @@ test('the position cannot be requested before a script can handle it', async ({ 
   await expect(button).toBeEnabled();
 });
 
-test('input and choices in a form from before the scripts have loaded are kept', async ({ page }) => {
+test('input and choices made in a form before the scripts have loaded are kept', async ({ page }) => {
   const release = await openWithoutScripts(page, '/add-business');
   const name = page.getByLabel('Name des Unternehmens');
   const category = page.getByLabel('Kategorie', { exact: true });
@@ -129,7 +129,7 @@ test.describe('on a narrow screen', () => {
     await expect(nav).toBeHidden();
   });
 
-  test('a search tapped before the scripts have loaded leads to one that accepts letters', async ({
+  test('a search link tapped before the scripts have loaded leads to a working search field', async ({
     page,
   }) => {
     const release = await openWithoutScripts(page, '/about');
@@ -143,7 +143,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('letters typed into the search before the scripts have loaded are kept, and get suggestions', async ({
+test('text typed into the search before the scripts have loaded is kept and gets suggestions', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/about');

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 const backgroundOf = (element: Locator, part?: string): Promise<string> =>
   element.evaluate((shown, pseudo) => getComputedStyle(shown, pseudo).backgroundColor, part);
 
-test('a switch of the cookies page shows whether it is on in the visitor’s colours', async ({ page }) => {
+test('a switch of the cookies page shows whether it is on in forced colours', async ({ page }) => {
   await page.goto('/cookies?lang=de');
   const [on, off] = [
     page.getByRole('switch', { name: /^Notwendig/ }),
@@ -18,7 +18,7 @@ test('a switch of the cookies page shows whether it is on in the visitor’s col
   expect(await backgroundOf(on)).not.toBe(await backgroundOf(off));
 });
 
-test('a selected chip and a saved business differ from others in the visitor’s colours', async ({ page }) => {
+test('a selected chip and a saved business differ from others in forced colours', async ({ page }) => {
   await page.goto('/businesses?query=Friseur&openOn=saturday&lang=de');
   const chips = page.locator('.quick-chips');
   const chosen = chips.locator('a[aria-current]');

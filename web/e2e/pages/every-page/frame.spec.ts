@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.js';
 import { takenOver } from '../../fixtures/taken-over.js';
 
-test('PUB-NAV-01 the top navigation leads to five pages and marks where the visitor is', async ({ page }) => {
+test('PUB-NAV-01 the top navigation links to five pages and marks the current one', async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link')).toHaveText(['Home', 'Businesses', 'Categories', 'Help', 'Contact']);
@@ -25,7 +25,7 @@ test('PUB-NAV-01 the top navigation leads to five pages and marks where the visi
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the open menu neither moves the logo nor marks a link as an open business', async ({ page }) => {
+  test('the open menu neither moves the logo nor has the dot of an open business', async ({ page }) => {
     await page.goto('/');
     const logo = page.getByRole('banner').getByRole('link', { name: 'Gewerk' });
     const before = await logo.boundingBox();
@@ -37,7 +37,7 @@ test.describe('on a narrow screen', () => {
     expect(dot).toBe('none');
   });
 
-  test('PUB-NAV-02 the navigation opens and closes behind a toggle', async ({ page }) => {
+  test('PUB-NAV-02 a toggle opens and closes the navigation', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' });
     await expect(link).toBeHidden();
@@ -55,7 +55,7 @@ test.describe('on a narrow screen', () => {
 test.describe('on a narrow screen without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('the navigation opens and closes, and leads on', async ({ page }) => {
+  test('the navigation opens and closes, and its links work', async ({ page }) => {
     await page.goto('/');
     const toggle = page.locator('summary', { hasText: 'Open menu' });
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -70,7 +70,7 @@ test.describe('on a narrow screen without JavaScript', () => {
   });
 });
 
-test('PUB-FOOTER-01 the footer leads to the five pages of its quick links', async ({ page }) => {
+test('PUB-FOOTER-01 the footer has five quick links', async ({ page }) => {
   await page.goto('/city/Berlin');
   const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick Links' });
   await expect(column.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
@@ -85,7 +85,7 @@ test('PUB-FOOTER-01 the footer leads to the five pages of its quick links', asyn
   }
 });
 
-test('PUB-FOOTER-03 the footer leads to the legal pages', async ({ page }) => {
+test('PUB-FOOTER-03 the footer links to the legal pages', async ({ page }) => {
   await page.goto('/businesses');
   const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Legal' });
   for (const [name, path] of [
@@ -98,7 +98,7 @@ test('PUB-FOOTER-03 the footer leads to the legal pages', async ({ page }) => {
   }
 });
 
-test('PUB-FOOTER-02 the footer leads to the five categories', async ({ page }) => {
+test('PUB-FOOTER-02 the footer links to five categories', async ({ page }) => {
   await page.goto('/businesses');
   const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Categories' });
   await expect(column.getByRole('heading', { name: 'Categories' })).toBeVisible();
@@ -123,7 +123,7 @@ test('PUB-FOOTER-04 the footer has four social links with placeholder targets', 
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '#');
 });
 
-test('PUB-FOOTER-05 PUB-HOME-02 PUB-SEO-03 footer, intro and meta text state the computed total', async ({
+test('PUB-FOOTER-05 PUB-HOME-02 PUB-SEO-03 footer, intro and meta description show the computed total', async ({
   page,
   request,
 }) => {
@@ -136,7 +136,7 @@ test('PUB-FOOTER-05 PUB-HOME-02 PUB-SEO-03 footer, intro and meta text state the
   await expect(description).toHaveAttribute('content', new RegExp(`${total} companies`));
 });
 
-test('The keyboard reaches the content by the skip link first', async ({ page }) => {
+test('The first Tab focuses the skip link, which leads to the content', async ({ page }) => {
   await page.goto('/city/Berlin');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -146,7 +146,7 @@ test('The keyboard reaches the content by the skip link first', async ({ page })
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a page that cannot be loaded while offline says so within the frame, and loads automatically afterwards', async ({
+test('a page opened while offline shows a notice within the frame, and loads automatically once online', async ({
   page,
   context,
   guard,
@@ -168,7 +168,7 @@ test('a page that cannot be loaded while offline says so within the frame, and l
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('after a page that cannot be loaded, the next one is opened by a page load, and a reload helps too', async ({
+test('a page whose scripts cannot be loaded shows an error, and opening another page or reloading works', async ({
   page,
   guard,
 }) => {
@@ -195,7 +195,7 @@ test('after a page that cannot be loaded, the next one is opened by a page load,
   await expect(page).toHaveURL('/help');
 });
 
-test('pointing at a link loads its screen, and a click that has to wait shows a progress line', async ({
+test('hovering over a link loads its screen, and a click that has to wait shows a progress line', async ({
   page,
 }) => {
   await page.goto('/');

@@ -27,7 +27,7 @@ const dataCalls = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.includes('/api/') && !request.includes('/api/form-token'));
 
 for (const path of paths) {
-  test(`PUB-CACHE-02 ${path} is hydrated as rendered, without another request`, async ({ page, guard }) => {
+  test(`PUB-CACHE-02 ${path} is hydrated without requesting data again`, async ({ page, guard }) => {
     const html = (await (await page.request.get(path)).text()).replace(/^[\s\S]*<div id="root">/, '');
     await page.goto(path);
     await takenOver(page);
@@ -41,7 +41,7 @@ for (const path of paths) {
   });
 }
 
-test('Navigation within the site loads no document again, and keeps title, address and focus correct', async ({
+test('Navigation within the site loads no new document and updates title, address and focus', async ({
   page,
   guard,
 }) => {
@@ -68,7 +68,7 @@ test('Navigation within the site loads no document again, and keeps title, addre
   expect(documents).toEqual(['GET /']);
 });
 
-test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth requests nothing twice', async ({
+test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 visiting the same pages again requests nothing twice', async ({
   page,
   guard,
 }) => {
@@ -82,8 +82,7 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth requests nothi
     await expect(page.locator('.card-name')).toHaveCount(20);
     await page.locator('.card-name a').first().click();
     await expect(page.locator('.business-head h1')).toBeVisible();
-    // Leaving the page before the answer has arrived cancels the request, which is then sent again on the next
-    // visit.
+    // Leaving the page before the response has arrived cancels the request, which is then sent again on the next visit.
     await expect(page.getByRole('region', { name: /more nearby$/ })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'Popular Cities' })).toBeVisible();
@@ -96,7 +95,7 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth requests nothi
   expect(calls()).toEqual([...new Set(calls())]);
 });
 
-test('PUB-API-01 calls are GETs with credentials', async ({ page, context, baseURL }) => {
+test('PUB-API-01 reads are GET requests with credentials', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'visitor', value: 'one', url: baseURL ?? '' }]);
   await page.goto('/');
   await takenOver(page);
@@ -108,7 +107,7 @@ test('PUB-API-01 calls are GETs with credentials', async ({ page, context, baseU
   expect((await call.allHeaders())['cookie']).toContain('visitor=one');
 });
 
-test('The guard of these tests detects a violation of the policy', async ({ page, guard }) => {
+test('The page guard detects a violation of the content security policy', async ({ page, guard }) => {
   guard.expectFault(/Content Security Policy/);
   await page.goto('/');
   await page.evaluate(() => {

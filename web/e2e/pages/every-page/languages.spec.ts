@@ -3,7 +3,7 @@ import { violations } from '../../fixtures/violations.js';
 
 const languages = { de: 'Das richtige Gewerk', en: 'Find the right trade', tr: 'Doğru ustayı' } as const;
 
-test('PUB-I18N-03 a language chosen in the footer stays in links, on reload and on another device', async ({
+test('PUB-I18N-03 a language chosen in the footer is kept in links, on reload and in a shared address', async ({
   page,
   browser,
 }) => {
@@ -17,7 +17,7 @@ test('PUB-I18N-03 a language chosen in the footer stays in links, on reload and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nasıl yardımcı olabiliriz?');
   await page.reload();
   await expect(page).toHaveTitle(/^Yardım \|/);
-  // The remembered language is added to a URL that names none.
+  // The remembered language is added to a URL without one.
   await page.goto('/imprint');
   await expect(page).toHaveURL(/\/imprint\?lang=tr$/);
   const other = await browser.newContext();
@@ -30,9 +30,7 @@ test('PUB-I18N-03 a language chosen in the footer stays in links, on reload and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
 });
 
-test('a language chosen in the header opens the same page in it, marked, and is remembered', async ({
-  page,
-}) => {
+test('choosing a language in the header opens the same page in it and is remembered', async ({ page }) => {
   await page.goto('/city/Berlin');
   const banner = page.getByRole('banner');
   await expect(banner.locator('.site-languages a')).toHaveText([
@@ -61,7 +59,7 @@ test('a language chosen in the header opens the same page in it, marked, and is 
 });
 
 for (const [language, heading] of Object.entries(languages)) {
-  test(`the ${language} home page is served, names its other languages and has no axe violations`, async ({
+  test(`the ${language} home page names its other languages and has no axe violations`, async ({
     page,
     request,
   }) => {
@@ -91,7 +89,7 @@ for (const [language, heading] of Object.entries(languages)) {
   });
 }
 
-test('an unknown page says so in the language of its address', async ({ request }) => {
+test('an unknown page shows its error in the language of the address', async ({ request }) => {
   const answer = await request.get('/no/such/page?lang=en');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('Page not found');
@@ -107,7 +105,7 @@ test.describe('in a Turkish browser', () => {
   const asPerson = () =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false, configurable: true });
 
-  test('the page is offered in its language in one line that moves nothing, and not again once declined', async ({
+  test('the Turkish page is offered without moving the content, and not again once declined', async ({
     page,
   }) => {
     await page.addInitScript(asPerson);
@@ -140,7 +138,7 @@ test.describe('in a Turkish browser', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('an accepted offer opens the same page in it and is remembered', async ({ page }) => {
+  test('an accepted offer opens the same page in Turkish and is remembered', async ({ page }) => {
     await page.addInitScript(asPerson);
     await page.goto('/businesses?view=list&lang=en');
     await page.getByRole('complementary', { name: 'Dil' }).getByRole('link').click();
@@ -151,7 +149,7 @@ test.describe('in a Turkish browser', () => {
     await expect(page).toHaveURL('/imprint?lang=tr');
   });
 
-  test('crawlers get no offer, in no document', async ({ page, request }) => {
+  test('crawlers get no offer, and no document contains one', async ({ page, request }) => {
     await page.goto('/city/Berlin');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('.language-offer')).toHaveCount(0);

@@ -55,7 +55,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: width < 600 ? 844 : 900 } });
 
     for (const path of paths) {
-      test(`what loads after the first paint does not move ${path}`, async ({ page }) => {
+      test(`content loaded after the first paint does not shift ${path}`, async ({ page }) => {
         await openPainted(page, path);
         expect(await seenShifts(page)).toEqual([]);
       });
@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
       ['/', 'main a[href^="/categories/"]'],
       ['/categories/kfz-werkstatt', 'main a[href^="/categories/kfz-werkstatt/"]'],
     ] as const) {
-      test(`what follows on a page opened from ${from} by ${link} moves nothing`, async ({ page }) => {
+      test(`content loaded after navigating from ${from} by ${link} shifts nothing`, async ({ page }) => {
         await page.goto(from);
         await takenOver(page);
         // The browser ignores shifts within half a second of a tap, and the page shows skeletons after a second:
@@ -85,15 +85,13 @@ for (const width of [390, 1280]) {
       });
     }
 
-    test('whether a business is open takes as much space before its fonts have loaded', async ({
-      browser,
-    }) => {
+    test('the opening state of a card is as high before its fonts have loaded', async ({ browser }) => {
       const heightsOf = async (blocked: RegExp): Promise<number[]> => {
         const page = await browser.newPage({ viewport: { width, height: 900 } });
         await page.route(blocked, (route) => route.abort());
         await page.goto('/city/Musterhofen');
         await page.evaluate(() => document.fonts.ready);
-        // Make the heights independent of which businesses are open at this time of day.
+        // Make the heights independent of which businesses are open when the test runs.
         const heights = await page.locator('.card').evaluateAll((cards) =>
           cards.map((card) => {
             card.querySelector('.card-foot > span')?.remove();

@@ -37,7 +37,7 @@ async function expectNoneAtAnyWidth(page: Page): Promise<void> {
 test.use({ viewport: { width: 1920, height: 900 } });
 
 for (const path of paths) {
-  test(`${path} does not scroll sideways at any width, nor after a resize, nor with letters of twice the size`, async ({
+  test(`${path} does not scroll sideways at any width, after a resize or with text of twice the size`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -47,7 +47,7 @@ for (const path of paths) {
   });
 }
 
-test('a page that does not exist does not scroll sideways with letters of twice the size', async ({
+test('a page that does not exist does not scroll sideways with text of twice the size', async ({
   page,
   guard,
 }) => {
@@ -69,16 +69,14 @@ for (const path of ['/businesses?location=Berlin', '/city/Berlin', '/categories/
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the number of results is not squeezed by the order and its button', async ({ page }) => {
+  test('the number of results is not squeezed by the sort field and its button', async ({ page }) => {
     await page.goto('/businesses?location=Berlin');
     const count = await page.locator('.count').boundingBox();
     expect(count?.width).toBeGreaterThan(120);
   });
 });
 
-test('no link of the footer reaches out of its column on the narrowest phone, in the longest words', async ({
-  page,
-}) => {
+test('no German footer link overflows its column on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto('/imprint?lang=de');
   const reaching = await page

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/api-test.js';
 import { openPassedOnPage } from '../../fixtures/passed-on-page.js';
 import { readRunningSystem } from '../../system/running-system.js';
 
-test('a reused page has nothing of the previous test', async ({ browser }) => {
+test('a reused page keeps nothing of the previous test', async ({ browser }) => {
   const { url } = readRunningSystem();
   const { context, page, empty } = await openPassedOnPage(browser, url);
   await context.addCookies([{ name: 'left', value: 'behind', url }]);

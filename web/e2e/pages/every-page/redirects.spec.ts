@@ -3,7 +3,7 @@ import { stopClock } from '../../fixtures/clock.js';
 import { takenOver } from '../../fixtures/taken-over.js';
 import { expect, test } from '../../fixtures/test.js';
 
-test('PUB-DETAIL-02 PUB-DETAIL-03 PUB-DETAIL-04 a missing business says so and leads home after 2 seconds', async ({
+test('PUB-DETAIL-02 PUB-DETAIL-03 PUB-DETAIL-04 the page of a missing business shows an error and redirects home after 2 seconds', async ({
   page,
   guard,
 }) => {
@@ -21,7 +21,10 @@ test('PUB-DETAIL-02 PUB-DETAIL-03 PUB-DETAIL-04 a missing business says so and l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the right trade, right away');
 });
 
-test('PUB-DETAIL-02 a business that cannot be loaded says so and stays', async ({ page, guard }) => {
+test('PUB-DETAIL-02 the page of a business that cannot be loaded shows an error and does not redirect', async ({
+  page,
+  guard,
+}) => {
   guard.expectFault(/status of 500/);
   await stopClock(page);
   await page.goto('/city/Musterhofen');
@@ -34,7 +37,7 @@ test('PUB-DETAIL-02 a business that cannot be loaded says so and stays', async (
   await expect(page.getByTestId('business-skeleton')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(async () => {
-    // Each retry follows a second after the previous answer has arrived, so the clock must be advanced repeatedly.
+    // Each retry follows a second after the previous response has arrived, so the clock must be advanced repeatedly.
     await page.clock.runFor(1_000);
     await expect(heading).toHaveText('Unternehmen nicht gefunden', { timeout: 300 });
   }).toPass();
@@ -43,7 +46,7 @@ test('PUB-DETAIL-02 a business that cannot be loaded says so and stays', async (
   await expect(page).toHaveURL('/musterhofen/nie-offen-archiv');
 });
 
-test('PUB-404-01 PUB-404-02 the 404 page leads home after 3 seconds', async ({ page, guard }) => {
+test('PUB-404-01 PUB-404-02 the 404 page redirects home after 3 seconds', async ({ page, guard }) => {
   guard.expectFault(/status of 404/);
   await stopClock(page);
   await page.goto('/gibt/es/nicht');
@@ -63,7 +66,10 @@ for (const { path, stays } of [
     ['the pointer', (page: Page) => page.mouse.move(200, 200)],
     ['the focus', (page: Page) => page.keyboard.press('Tab')],
   ] as const) {
-    test(`${path} stays once a visitor moves ${sign}, and offers a search`, async ({ page, guard }) => {
+    test(`${path} does not redirect once a visitor uses ${sign}, and offers a search`, async ({
+      page,
+      guard,
+    }) => {
       guard.expectFault(/status of 404/);
       await stopClock(page);
       await page.goto(path);
@@ -82,7 +88,7 @@ for (const { path, stays } of [
   }
 }
 
-test('the 404 page stays if a visitor has moved the focus before its scripts loaded', async ({
+test('the 404 page does not redirect if a visitor has moved the focus before its scripts loaded', async ({
   page,
   guard,
 }) => {
@@ -105,10 +111,7 @@ test('the 404 page stays if a visitor has moved the focus before its scripts loa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PUB-DETAIL-03 without scripts the pages stay, since visitors could not stop them, and link to the home page', async ({
-    page,
-    guard,
-  }) => {
+  test('PUB-DETAIL-03 error pages do not redirect but link to the home page', async ({ page, guard }) => {
     guard.expectFault(/status of 404/);
     for (const path of ['/musterhofen/gibt-es-nicht', '/gibt/es/nicht']) {
       const answer = await page.goto(path);

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     const shows = (id: string, path: string, heading: string, title: RegExp): void => {
-      test(`${id} ${path} shows its screen to anyone`, async ({ page }) => {
+      test(`${id} ${path} shows its screen without a login`, async ({ page }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       /^Vollständig Kfz-Technik/,
     );
 
-    test('PUB-ROUTE-09 /business/{id} shows the business and names its lasting address', async ({
+    test('PUB-ROUTE-09 /business/{id} shows the business and names its canonical address', async ({
       page,
       request,
     }) => {
@@ -78,10 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("'Unknown' is not a city, and an impossible slug is not a category: both are 404", async ({
-  page,
-  guard,
-}) => {
+test("The city 'Unknown' and a category with an invalid slug return 404", async ({ page, guard }) => {
   guard.expectFault(DOCUMENT_404);
   for (const path of ['/city/Unknown', '/city/unknown', `/categories/${'a'.repeat(300)}`]) {
     const response = await page.goto(path);
@@ -91,7 +88,7 @@ test("'Unknown' is not a city, and an impossible slug is not a category: both ar
   }
 });
 
-test('Markup in an address is a 404 and shown, if at all, as text', async ({ page, guard, request }) => {
+test('Markup in an address never appears unescaped in the page', async ({ page, guard, request }) => {
   guard.expectFault(DOCUMENT_404);
   const markup = '<script>alert(1)</script>';
   for (const path of [
@@ -109,7 +106,9 @@ test('Markup in an address is a 404 and shown, if at all, as text', async ({ pag
   expect(await city.text()).not.toContain(markup);
 });
 
-test('An address that begins with two slashes leads nowhere else', async ({ request }) => {
+test('An address that begins with two slashes returns 404 and does not lead to another site', async ({
+  request,
+}) => {
   for (const path of [
     '//evil.example',
     '//evil.example/a',
@@ -124,7 +123,7 @@ test('An address that begins with two slashes leads nowhere else', async ({ requ
   }
 });
 
-test('A broken percent-encoding in an address is reported by a page', async ({ page, guard }) => {
+test('A broken percent-encoding in an address shows an error page', async ({ page, guard }) => {
   guard.expectFault(DOCUMENT_400);
   guard.expectFault(DOCUMENT_404);
   for (const path of ['/city/%E0%A4%A', '/berlin/100%']) {
@@ -135,7 +134,7 @@ test('A broken percent-encoding in an address is reported by a page', async ({ p
   await expect(page.locator('h1')).toHaveText('Sayfa Bulunamadı');
 });
 
-test('Every link on the site leads to a page of the site', async ({ page, request }) => {
+test('Every internal link leads to an existing page', async ({ page, request }) => {
   const seen = new Set<string>();
   for (const path of [
     '/',

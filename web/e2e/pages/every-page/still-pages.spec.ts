@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.js';
 
 const scripts = 'script[type="module"]';
 
-test('text pages load no script before someone touches them', async ({ page }) => {
+test('text pages load no script before the visitor interacts with them', async ({ page }) => {
   for (const path of ['/privacy', '/imprint', '/terms', '/about', '/help']) {
     // Opened without waiting for hydration, which would touch the page.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -15,7 +15,7 @@ test('text pages load no script before someone touches them', async ({ page }) =
   await takenOver(page);
 });
 
-test('text typed into the help before its scripts is searched for', async ({ page }) => {
+test('text typed into the help search before its scripts have loaded is searched for', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('searchbox').last().fill('Öffnungszeiten');
   await expect(page).toHaveURL(/[?&]q(?:uery)?=%C3%96ffnungszeiten/);
@@ -27,7 +27,7 @@ test('a text page opens in the language stored on the device', async ({ page }) 
   await expect(page).toHaveURL('/privacy?lang=tr');
 });
 
-test('the style sheet loads after the first paint, and everything is styled before', async ({ page }) => {
+test('the page is styled before its style sheet has loaded', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.css$/, async (route) => {

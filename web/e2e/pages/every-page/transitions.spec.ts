@@ -23,7 +23,7 @@ for (const [intent, act] of [
   ['touches', (link: Locator) => link.dispatchEvent('touchstart')],
   ['reaches by the keyboard', (link: Locator) => link.focus()],
 ] as const) {
-  test(`the page of a link that someone ${intent} is read once, and counted when it is opened`, async ({
+  test(`the page of a link that a visitor ${intent} is requested once, and its view is counted when it is opened`, async ({
     page,
     guard,
   }) => {
@@ -44,7 +44,7 @@ for (const [intent, act] of [
   });
 }
 
-test('for visitors who save data nothing is read before the tap, and the read counts', async ({
+test('with data saving on, nothing is requested before the click, and that request counts as the view', async ({
   page,
   guard,
 }) => {
@@ -68,7 +68,7 @@ test('for visitors who save data nothing is read before the tap, and the read co
   expect(counts).toHaveLength(0);
 });
 
-test('the previous page stays with a progress line until the next has its data, then focus and title move on', async ({
+test('the previous page stays with a progress line until the next has its data, then the focus moves and the title is announced', async ({
   page,
 }) => {
   let release = (): void => undefined;

@@ -34,12 +34,12 @@ const torn = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-test('the mark of today stays on one line next to every day, with large letters on the narrowest phones', async ({
+test('the mark of today stays on one line next to every day, with large text on the narrowest phones', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const lang of ['de', 'en', 'tr']) {
-    // Opened until hydrated: React would find the moved mark otherwise.
+    // Wait for hydration, since React would otherwise come across the moved mark.
     await page.goto(`${samplePaths.full}?lang=${lang}`);
     await page.evaluate(() => document.fonts.ready);
     const lines = await page.locator('.hours').evaluate((table) => {

@@ -10,7 +10,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' });
 
-test('PUB-CONTACT-05 PUB-CONTACT-07 PUB-TOAST-04 PUB-TOAST-05 a message is stored, the toast says so, is swiped away and comes back by F8', async ({
+test('PUB-CONTACT-05 PUB-CONTACT-07 PUB-TOAST-04 PUB-TOAST-05 a message is stored, and its toast can be swiped away and brought back with F8', async ({
   page,
 }) => {
   await page.goto('/');
@@ -46,7 +46,7 @@ test('PUB-CONTACT-05 PUB-CONTACT-07 PUB-TOAST-04 PUB-TOAST-05 a message is store
   await expect(page.getByRole('region', { name: 'Mitteilungen (F8)' })).toBeFocused();
 });
 
-test('PUB-CONTACT-01 missing input is named next to its field, and a reload loses nothing', async ({
+test('PUB-CONTACT-01 missing input is reported next to its field, and a reload loses nothing', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -73,7 +73,7 @@ test('a message that cannot be sent is kept, and sent by the next click', async 
   await expect(page.getByTestId('toast')).toContainText('Nachricht gesendet!');
 });
 
-test('the button that sent a message has the focus again once it is stored', async ({ page }) => {
+test('the focus returns to the send button once a message is stored', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page);
   await sendButton(page).focus();
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
 
   const send = (page: Page) => page.locator('.form-actions.is-plain button').first().click();
 
-  test('/listing-report can be read and says what to do', async ({ page }) => {
+  test('/listing-report shows that its form needs JavaScript', async ({ page }) => {
     await page.goto('/listing-report');
     await expect(page.locator('#main h1')).toBeVisible();
     // Playwright's text locators ignore noscript elements.
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.form-actions')).toBeHidden();
   });
 
-  test('PUB-CONTACT-01 PUB-CONTACT-05 a message is stored, with missing input named next to its field', async ({
+  test('PUB-CONTACT-01 PUB-CONTACT-05 invalid input is reported next to its field, and the corrected message is stored', async ({
     page,
     guard,
   }) => {
@@ -130,7 +130,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#contact-subject')).toHaveValue(entries.subject);
   });
 
-  test('messages from another site or a bot are refused', async ({ request }) => {
+  test('messages from another site, from a bot, of another type or too large are refused', async ({
+    request,
+  }) => {
     const form = { name: 'Ida', email: 'ida@ida.example', category: 'general', subject: 'S', message: 'M' };
     const foreign = await request.post('/contact', { form, headers: { origin: 'https://spam.example' } });
     expect(foreign.status()).toBe(403);
@@ -141,7 +143,7 @@ test.describe('without JavaScript', () => {
     expect(large.status()).toBe(413);
   });
 
-  test('a forged token stores nothing and is exchanged', async ({ request }) => {
+  test('a forged token is refused and replaced by a valid one', async ({ request }) => {
     const form = { name: 'Ida', email: 'ida@ida.example', category: 'general', subject: 'S', message: 'M' };
     const answer = await request.post('/contact', { form: { ...form, form_token: 'contact.1.x.y' } });
     expect(answer.status()).toBe(403);
@@ -157,7 +159,7 @@ for (const [when, isLoaded] of [
   ['once the page is idle', true],
   ['before what shows toasts could be loaded', false],
 ] as const) {
-  test(`a message sent without a connection stays as typed, and a toast says so: ${when}`, async ({
+  test(`a message sent without a connection is kept in the form, and a toast reports the failure: ${when}`, async ({
     page,
     context,
     guard,

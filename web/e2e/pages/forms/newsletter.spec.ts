@@ -8,14 +8,14 @@ interface Mail {
   readonly text: string;
 }
 
-/** The mail that confirms a sign-up: without a mail server it is stored for the operator. */
+/** The email that confirms a sign-up; without a mail server it is stored for the operator. */
 async function mailTo(request: APIRequestContext, address: string): Promise<Mail | undefined> {
   const answer = await request.get('/api/admin/mails?state=not-sent');
   const { mails } = (await answer.json()) as { mails: Mail[] };
   return mails.find(({ to }) => to === address);
 }
 
-test('PUB-BLOG-05 a reader signs up on the blog, counts once the link of the mail was used, and leaves by one click', async ({
+test('PUB-BLOG-05 a reader subscribes on the blog, confirms by the mailed link and unsubscribes with one click', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('PUB-BLOG-05 a reader signs up on the blog, counts once the link of the mai
   expect(await readers()).not.toContain(address);
 });
 
-test('a mail’s link says whether it should be pressed again or is invalid, and ends nothing meanwhile', async ({
+test('the page of an unsubscribe link reports whether to try again or that the link is invalid', async ({
   page,
   context,
   guard,
@@ -77,7 +77,7 @@ test('a mail’s link says whether it should be pressed again or is invalid, and
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links of the mail confirm and unsubscribe with their buttons', async ({
+  test('the pages of the mailed links confirm and unsubscribe with their buttons', async ({
     page,
     request,
     guard,

@@ -26,7 +26,7 @@ async function toContact(page: Page): Promise<void> {
   await send(page);
 }
 
-test('PUB-ADD-01 PUB-ADD-12 without JavaScript the wizard leads through its steps, back, and to the end', async ({
+test('PUB-ADD-01 PUB-ADD-12 without JavaScript the wizard leads forwards and back through its steps and submits', async ({
   page,
 }) => {
   await toContact(page);
@@ -51,7 +51,7 @@ test('PUB-ADD-01 PUB-ADD-12 without JavaScript the wizard leads through its step
   await expect(page.locator('#submitted-title')).toHaveText('Erfolgreich eingereicht!');
 });
 
-test('PUB-ADD-05 PUB-ADD-07 without JavaScript a step names what it lacks and does not lead on', async ({
+test('PUB-ADD-05 PUB-ADD-07 without JavaScript a step reports missing or invalid input and does not continue', async ({
   page,
 }) => {
   await page.goto('/add-business');

@@ -104,7 +104,7 @@ test('ADM-BIZ-08 a proposed change is shown with the listing and its age, and is
   await expect(queue.locator('.panel-items > li').filter({ hasText: name })).toContainText('Uygulandı');
 });
 
-test('ADM-BIZ-08 a report is dismissed only with a reason, another removes its listing', async ({
+test('ADM-BIZ-08 a report is dismissed only with a reason, and another one is answered by deleting its listing', async ({
   page,
   request,
 }) => {
@@ -159,20 +159,20 @@ async function both(page: Page, name: string): Promise<Locator> {
   return entries;
 }
 
-test('the report page without a listing says where to open it from', async ({ page }) => {
+test('the report page without a listing explains where to open it from', async ({ page }) => {
   await page.goto('/listing-report');
   await expect(page.getByText('Öffnen Sie diese Seite von dem Eintrag aus')).toBeVisible(PATIENCE);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test("a business that is removed at the person's request from its report is gone permanently and cannot be created again, until it is taken off the list", async ({
+test("a business removed at a person's request cannot be created again until it is taken off the suppression list", async ({
   page,
   request,
   guard,
 }) => {
   guard.expectFault(/409/);
   const name = own('Glaserei Privat');
-  // Has no phone number: other businesses of this file share theirs, and the removal would suppress them too.
+  // No phone number: other businesses in this file share one, and the removal would suppress them too.
   const path = await publish(page, name, { phone: '' });
   await openForm(page, path, 'Report this listing');
   await page.getByLabel('Was stimmt nicht?').selectOption('removal');
@@ -212,7 +212,7 @@ test("a business that is removed at the person's request from its report is gone
   await expect(page).toHaveURL(/business=[0-9a-f]{24}$/, PATIENCE);
 });
 
-test("a listing's owner proves it by the code sent to the listing's address; a wrong code has no effect", async ({
+test('the owner of a listing is verified by the code sent to its address, and a wrong code is refused', async ({
   page,
   guard,
 }) => {
@@ -236,6 +236,6 @@ test("a listing's owner proves it by the code sent to the listing's address; a w
   await page.getByLabel(/^Code aus der E-Mail/).fill(code);
   await send.click();
   await sent(page);
-  // One entry: the report with the wrong code was not stored.
+  // There is only one entry: the report with the wrong code was not stored.
   await expect(await inQueue(page, name)).toContainText('işletme sahibi olduğu kodla doğrulandı');
 });

@@ -2,7 +2,7 @@ import { accept, ACCOUNT_PASSWORD, invite, openPanelAs } from '../../fixtures/ac
 import { openPanel } from '../../fixtures/owner.js';
 import { expect, test } from '../../fixtures/test.js';
 
-test('The operator invites an editor, who sets a password and finds what an editor may do', async ({
+test('The operator invites an editor, who sets a password and sees only what an editor may do', async ({
   page,
   browser,
   baseURL,
@@ -55,7 +55,12 @@ test('The operator invites an editor, who sets a password and finds what an edit
   await context.close();
 });
 
-test('Own sessions are listed, and another one is ended', async ({ page, browser, baseURL, request }) => {
+test('A user lists the own sessions and ends another one of them', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
   const invited = await invite(request, 'reader');
   await accept(request, invited);
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });

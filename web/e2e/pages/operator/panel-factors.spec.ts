@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.js';
 import { toastAtRest } from '../../fixtures/toast-at-rest.js';
 import { violations } from '../../fixtures/violations.js';
 
-test('Two-step login is set up by an app, used, and turned off again', async ({ page, request, guard }) => {
+test('Two-step login is set up with an app, used, and turned off again', async ({ page, request, guard }) => {
   // A wrong password, and wrong codes.
   guard.expectFault(/400 .*\/totp/);
   guard.expectFault(/401 .*\/session\/code/);

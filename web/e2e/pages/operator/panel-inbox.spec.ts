@@ -74,11 +74,7 @@ test('ADM-INBOX-01 ADM-INBOX-02 a contact message is found, answered by mail, ex
   await expect(mail).toHaveCount(0);
 });
 
-test('A mail that cannot be sent stays when it is tried again, and says why', async ({
-  page,
-  request,
-  guard,
-}) => {
+test('Retrying a mail that cannot be sent reports the reason', async ({ page, request, guard }) => {
   guard.expectFault(/409/);
   const form_token = await openForm(request, 'newsletter');
   const email = `leser-${Date.now()}@leser.example`;
@@ -95,7 +91,7 @@ test('A mail that cannot be sent stays when it is tried again, and says why', as
   await expect(page.getByTestId('toast')).toContainText('E-posta sunucusu ayarlanmamış (SMTP_URL).');
 });
 
-test('Every screen of the panel says that mails are not being sent and how many are waiting', async ({
+test('Every screen of the panel shows that mails are not being sent and how many are waiting', async ({
   page,
   request,
 }) => {
@@ -113,7 +109,7 @@ test('Every screen of the panel says that mails are not being sent and how many 
 });
 
 for (const width of [390, 1280]) {
-  test(`The inbox is accessible and as wide as the window at ${width} px`, async ({ page }) => {
+  test(`The inbox is accessible and does not overflow the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPanel(page, '/admin?tab=inbox');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gelen Kutusu');

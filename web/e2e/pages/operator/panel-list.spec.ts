@@ -66,7 +66,7 @@ test('ADM-TABLE-01 ADM-TABLE-02 ADM-DASH-02 the list has eleven columns and 20 r
   );
 });
 
-test('ADM-TABLE-07 ADM-TABLE-08 ADM-TABLE-09 ADM-TABLE-10 heads sort: a new column ascending, the active one toggling, from page 1', async ({
+test('ADM-TABLE-07 ADM-TABLE-08 ADM-TABLE-09 ADM-TABLE-10 a column head sorts ascending, a second click descending, each from page 1', async ({
   page,
 }) => {
   await asking(page, () => page.getByRole('button', { name: 'Sonraki' }).click());
@@ -94,7 +94,7 @@ test('ADM-TABLE-07 ADM-TABLE-08 ADM-TABLE-09 ADM-TABLE-10 heads sort: a new colu
   expect(counts[0]).toBeGreaterThan(counts[19] ?? 0);
 });
 
-test('ADM-TABLE-04 ADM-TABLE-05 ADM-API-06 ADM-TABLE-10 filters narrow the list from page 1, clearing them widens it', async ({
+test('ADM-TABLE-04 ADM-TABLE-05 ADM-API-06 ADM-TABLE-10 filters narrow the list and return to page 1, and clearing them shows all again', async ({
   page,
 }) => {
   const total = () => page.locator('.panel-section-head .count').textContent();
@@ -120,7 +120,7 @@ test('ADM-TABLE-04 ADM-TABLE-05 ADM-API-06 ADM-TABLE-10 filters narrow the list 
   await expect(page.locator('.panel-section-head .count')).toHaveText(all ?? '');
 });
 
-test('ADM-TABLE-06 ADM-TABLE-10 the date filter accepts days up to today and starts at page 1', async ({
+test('ADM-TABLE-06 ADM-TABLE-10 the date filter accepts days up to today and returns to page 1', async ({
   page,
 }) => {
   const date = page.getByLabel('Eklenme tarihi');
@@ -152,14 +152,14 @@ test('ADM-TABLE-03 a category without a colour has the default one, named Sonsti
   await expect(tags.first()).not.toHaveAttribute('title');
 });
 
-test('ADM-ERROR-01 a list that cannot be loaded says so', async ({ page, guard }) => {
+test('ADM-ERROR-01 a list that cannot be loaded shows an error', async ({ page, guard }) => {
   guard.expectFault(/503/);
   await page.route('**/api/admin/businesses?**', (route) => route.fulfill({ status: 503, body: '' }));
   await head(page, 'İsim').getByRole('button').click();
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch businesses');
 });
 
-test('ADM-CACHE-01 ADM-CACHE-02 ADM-API-08 ADM-API-09 ADM-API-10 ADM-API-11 figures and choices are requested once', async ({
+test('ADM-CACHE-01 ADM-CACHE-02 ADM-API-08 ADM-API-09 ADM-API-10 ADM-API-11 figures and filter choices are requested once', async ({
   page,
   guard,
 }) => {
@@ -206,7 +206,7 @@ test.describe('the check of one website from the list', () => {
     await expect(grade).not.toBeEmpty();
   });
 
-  test('a new address is offered, a missing website is reported, and a failure is a toast', async ({
+  test('a moved website shows its new address, a missing one a notice, and a failure a toast', async ({
     page,
     guard,
   }) => {

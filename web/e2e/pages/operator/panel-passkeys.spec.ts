@@ -102,7 +102,7 @@ test('A passkey is added, logs in without password and code, and is removed', as
   expect(await violations(page)).toEqual([]);
 });
 
-test('A page opened by an IP address offers no passkeys and says why', async ({ page, request }) => {
+test('A page opened by its IP address offers no passkeys and explains why', async ({ page, request }) => {
   const invited = await invite(request, 'reader');
   await accept(request, invited);
   await openPanelAs(page, invited, '/admin?tab=accounts');
@@ -112,7 +112,9 @@ test('A page opened by an IP address offers no passkeys and says why', async ({ 
   await expect(withPasskey(page)).toBeHidden();
 });
 
-test('A call without a passkey’s signature is refused by name', async ({ request }) => {
+test('A login with an invalid challenge, an unknown passkey or a malformed response is refused', async ({
+  request,
+}) => {
   const made = await request.post('/api/admin/session/passkey/options');
   expect(made.status()).toBe(200);
   const { options } = (await made.json()) as { options: string };

@@ -25,7 +25,7 @@ async function inQueue(page: Page, name: string): Promise<Locator> {
   return entry;
 }
 
-test('ADM-BIZ-05 ADM-BIZ-06 a submitted business waits in the queue with its age, is corrected and approved, and is then published and its submitter informed', async ({
+test('ADM-BIZ-05 ADM-BIZ-06 a submission is corrected in the queue, approved and published, and its submitter is sent a mail', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,10 @@ test('ADM-BIZ-07 a submission is rejected only with a reason, which is kept', as
   await expect(rejected).toContainText('Gerekçe: Kein Betrieb in Deutschland');
 });
 
-test('A submission of a listed business points at it and is merged into it', async ({ page, request }) => {
+test('A submission of a listed business links to that business and can be merged into it', async ({
+  page,
+  request,
+}) => {
   const name = own('Doppelte Werkstatt');
   const entries = { name, postal_code: '95445', phone: `0921 ${Date.now()}` };
   await submitBusiness(request, entries);

@@ -24,7 +24,7 @@ for (const path of ['/admin', '/url-validation-status']) {
   });
 }
 
-test('ADM-GATE-03 a wrong password shows the alert, and the right one after it opens the panel', async ({
+test('ADM-GATE-03 a wrong password shows an alert, and the right one then opens the panel', async ({
   page,
   guard,
 }) => {
@@ -39,7 +39,7 @@ test('ADM-GATE-03 a wrong password shows the alert, and the right one after it o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gösterge Paneli');
 });
 
-test('ADM-GATE-02 ADM-TABS-01 ADM-TABS-02 ADM-TABS-04 the panel has four tabs, which reload and back keep', async ({
+test('ADM-GATE-02 ADM-TABS-01 ADM-TABS-02 ADM-TABS-04 the panel has four tabs, and reload and Back restore the open one', async ({
   page,
 }) => {
   await openPanel(page);
@@ -58,9 +58,7 @@ test('ADM-GATE-02 ADM-TABS-01 ADM-TABS-02 ADM-TABS-04 the panel has four tabs, w
   await expect(page.locator('h1:visible')).toHaveText('Domain 301');
 });
 
-test('ADM-GATE-10 ADM-TABS-03 Exit Panel closes the gate permanently, Back to Home leads to /', async ({
-  page,
-}) => {
+test('ADM-GATE-10 ADM-TABS-03 Exit Panel ends the session, and Back to Home leads to /', async ({ page }) => {
   // Waits until the dashboard's requests have been answered: after the logout they would be refused.
   const reads = ['businesses?', 'import-runs', 'import-runs/events', 'stats', 'growth', 'mails/waiting'].map(
     (read) => page.waitForResponse((answer) => answer.url().includes(`/api/admin/${read}`)),
@@ -75,7 +73,7 @@ test('ADM-GATE-10 ADM-TABS-03 Exit Panel closes the gate permanently, Back to Ho
   await expect(page).toHaveURL('/');
 });
 
-test('A session that expires in a half-filled form is renewed over it, and nothing is lost', async ({
+test('A session that expires while a form is filled in is renewed in a dialog, and no input is lost', async ({
   page,
   guard,
 }) => {
@@ -98,7 +96,7 @@ test('A session that expires in a half-filled form is renewed over it, and nothi
   await expect(page.getByLabel('Yeni şifre')).toHaveValue('noch nicht gesendet');
 });
 
-test('The panel can be used with the keyboard alone', async ({ page }) => {
+test('Login and navigation of the panel work with the keyboard alone', async ({ page }) => {
   await page.goto('/admin');
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(OWNER_PASSWORD);
@@ -110,7 +108,7 @@ test('The panel can be used with the keyboard alone', async ({ page }) => {
   await expect(page.locator('h1:visible')).toHaveText('Site Ayarları');
 });
 
-test('Public pages load nothing of the panel', async ({ page, request, guard }) => {
+test('Public pages load no code of the panel', async ({ page, request, guard }) => {
   await page.goto('/businesses');
   await page.waitForLoadState('networkidle');
   for (const asked of guard.requests) {
@@ -121,7 +119,7 @@ test('Public pages load nothing of the panel', async ({ page, request, guard }) 
 });
 
 for (const width of [390, 1280]) {
-  test(`Every tab is accessible and as wide as the window at ${width} px`, async ({ page }) => {
+  test(`Every tab is accessible and does not overflow the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const sound = async (): Promise<void> => {
       expect(await violations(page)).toEqual([]);

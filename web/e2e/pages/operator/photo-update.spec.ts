@@ -26,8 +26,8 @@ const completed = {
 };
 
 /**
- * Answers the requests about the photo update. The test can change `run`; a POST request starts a run, and `asked`
- * counts the others.
+ * Mocks the photo update's routes. The test can change `run`; a POST request starts a run, and `asked` counts the
+ * others.
  */
 async function answerUpdate(page: Page, run: object | null): Promise<{ run: object | null; asked: number }> {
   const held = { run, asked: 0 };
@@ -53,7 +53,7 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.locator('.panel-tiles dd').first()).not.toHaveText('–', { timeout: 20_000 });
 }
 
-test('ADM-PHOTOS-01 after the action a banner says that the update has started', async ({ page }) => {
+test('ADM-PHOTOS-01 a banner shows that the update has started', async ({ page }) => {
   await answerUpdate(page, null);
   await openDashboard(page);
   await expect(banner(page)).toHaveText('');
@@ -67,7 +67,7 @@ test('ADM-PHOTOS-01 after the action a banner says that the update has started',
   await expect(start(page)).toHaveCount(0);
 });
 
-test('ADM-PHOTOS-02 figures and list are read again 5 s after the action, not before', async ({
+test('ADM-PHOTOS-02 figures and list are reloaded 5 s after the start, not before', async ({
   page,
   guard,
 }) => {
@@ -93,9 +93,7 @@ test('ADM-PHOTOS-02 figures and list are read again 5 s after the action, not be
   await expect.poll(counts, { timeout: 20_000 }).toEqual(before.map((times) => times + 1));
 });
 
-test('A running update is shown on every tab, polled every 2 s, until its counts are there', async ({
-  page,
-}) => {
+test('A running update is polled every 2 s until it is complete, then shows its counts', async ({ page }) => {
   await page.clock.install();
   const update = await answerUpdate(page, running);
   await openDashboard(page);
@@ -117,7 +115,7 @@ test('A running update is shown on every tab, polled every 2 s, until its counts
   await expect(start(page)).toBeVisible();
 });
 
-test('A running update is stopped', async ({ page }) => {
+test('A running update can be stopped', async ({ page }) => {
   const update = await answerUpdate(page, running);
   let stops = 0;
   await page.route(`${CALL}/stop`, (route) => {
@@ -131,7 +129,10 @@ test('A running update is stopped', async ({ page }) => {
   expect(stops).toBe(1);
 });
 
-test('A start while another update runs is reported, and that one is shown', async ({ page, guard }) => {
+test('Starting while another update runs is reported, and the running one is shown', async ({
+  page,
+  guard,
+}) => {
   guard.expectFault(/409/);
   const held: { run: object | null } = { run: null };
   await page.route(CALL, (route) =>
@@ -150,7 +151,7 @@ test('A start while another update runs is reported, and that one is shown', asy
 });
 
 for (const width of [390, 1280]) {
-  test(`The photo update is accessible and as wide as the window at ${width} px`, async ({ page }) => {
+  test(`The photo update is accessible and does not overflow the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await answerUpdate(page, null);
     await openDashboard(page);

@@ -37,7 +37,7 @@ const complete = {
   run: { ...run, state: 'completed', reportFile, finishedAt: '2026-03-05T13:09:09.000Z' },
 };
 
-/** Answers the requests for the status: the test can change `answer`, and `asked` counts the requests. */
+/** Mocks the status route: the test can change `answer`, and `asked` counts the requests. */
 async function answerStatus(page: Page, answer: object): Promise<{ answer: object; asked: number }> {
   const held = { answer, asked: 0 };
   await page.route(STATUS, (route) => {
@@ -53,7 +53,7 @@ async function answerStatus(page: Page, answer: object): Promise<{ answer: objec
 const open = (page: Page): Promise<void> => openPanel(page, '/url-validation-status');
 const start = (page: Page) => page.getByRole('button', { name: 'Doğrulamayı başlat' });
 
-test('ADM-URLS-01 ADM-URLS-03 ADM-URLS-06 without data a button starts, and the toast shows the real number', async ({
+test('ADM-URLS-01 ADM-URLS-03 ADM-URLS-06 without data a button starts the check, and a toast shows the number of websites', async ({
   page,
 }) => {
   const status = await answerStatus(page, nothing);
@@ -71,7 +71,7 @@ test('ADM-URLS-01 ADM-URLS-03 ADM-URLS-06 without data a button starts, and the 
   await expect(page.getByRole('button', { name: 'Durdur' })).toBeVisible();
 });
 
-test('ADM-URLS-07 if the number is unknown the toast says 26,384', async ({ page }) => {
+test('ADM-URLS-07 the toast shows 26,384 if the number is unknown', async ({ page }) => {
   await answerStatus(page, nothing);
   await page.route(START, (route) => route.fulfill({ json: { runId: RUN, total: null } }));
   await open(page);
@@ -79,7 +79,7 @@ test('ADM-URLS-07 if the number is unknown the toast says 26,384', async ({ page
   await expect(page.getByTestId('toast')).toContainText('26,384 URL');
 });
 
-test('ADM-URLS-08 a start that fails is reported', async ({ page, guard }) => {
+test('ADM-URLS-08 a failed start is reported', async ({ page, guard }) => {
   guard.expectFault(/503/);
   await answerStatus(page, nothing);
   await page.route(START, (route) => route.fulfill({ status: 503, body: 'away' }));
@@ -89,7 +89,7 @@ test('ADM-URLS-08 a start that fails is reported', async ({ page, guard }) => {
   await expect(page.getByTestId('toast')).toHaveClass(/toast-error/);
 });
 
-test('ADM-URLS-02 ADM-URLS-04 ADM-URLS-05 the figures are asked for every 2 s, until the report is there', async ({
+test('ADM-URLS-02 ADM-URLS-04 ADM-URLS-05 the figures are requested every 2 s until the report is available', async ({
   page,
 }) => {
   await page.clock.install();
@@ -109,7 +109,7 @@ test('ADM-URLS-02 ADM-URLS-04 ADM-URLS-05 the figures are asked for every 2 s, u
   await expect(report).toHaveAttribute('href', `/api/admin/validation-runs/${RUN}/report?format=xlsx`);
 });
 
-test('ADM-URLS-09 a status that fails is only logged', async ({ page, guard }) => {
+test('ADM-URLS-09 a status that cannot be loaded is only logged', async ({ page, guard }) => {
   guard.expectFault(/503/);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -121,7 +121,9 @@ test('ADM-URLS-09 a status that fails is only logged', async ({ page, guard }) =
 });
 
 for (const width of [390, 1280]) {
-  test(`The progress of a check is accessible and as wide as the window at ${width} px`, async ({ page }) => {
+  test(`The result of a check is accessible and does not overflow the window at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await answerStatus(page, complete);
     await open(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/looking-test.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an empty search says which filter to drop, with what that finds, and links to the form for a missing business', async ({
+test('a search without results suggests which filter to drop, with the number of results, and links to the form for a missing business', async ({
   page,
 }) => {
   // The archive is never open.
@@ -22,7 +22,9 @@ test('an empty search says which filter to drop, with what that finds, and links
   await expect(page.getByRole('link', { name: 'Nie Offen Archiv' }).first()).toBeVisible();
 });
 
-test('a search with hits only elsewhere says which filter hides those in the place', async ({ page }) => {
+test('a search with results only elsewhere suggests which filter to drop for results in the place', async ({
+  page,
+}) => {
   await page.goto('/businesses?query=Autow%C3%A4sche&location=Musterhofen&minRating=4');
   await expect(page.locator('.notice').first()).toContainText('Musterhofen');
   const inside = page.locator('.ways-inside');
@@ -32,7 +34,7 @@ test('a search with hits only elsewhere says which filter hides those in the pla
   await expect(inside).toHaveCount(0);
 });
 
-test('an empty search of the home page has suggestions too', async ({ page }) => {
+test('a search without results on the home page has suggestions too', async ({ page }) => {
   await page.goto('/?query=Qqxzzkwv&location=Musterhofen');
   await expect(page.getByText('Keine Ergebnisse gefunden.')).toBeVisible();
   await expect(

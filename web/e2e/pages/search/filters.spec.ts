@@ -27,7 +27,7 @@ for (const { name, parameter } of [
   { name: 'Mit Telefonnummer', parameter: 'hasPhone' },
   { name: 'Mit Website', parameter: 'hasWebsite' },
 ]) {
-  test(`'${name}' finds as many as the number next to it says, keeps the address, and is removed by its chip`, async ({
+  test(`'${name}' finds as many as the number next to it, is in the address, and is removed by its chip`, async ({
     page,
   }) => {
     await page.goto('/businesses?location=Berlin');
@@ -48,7 +48,7 @@ for (const { name, parameter } of [
   });
 }
 
-test("'Jetzt geöffnet' keeps businesses open around the clock and drops those never open", async ({
+test("'Jetzt geöffnet' keeps businesses that are always open and drops those that never are", async ({
   page,
 }) => {
   await page.goto('/businesses?location=Musterhofen');
@@ -61,13 +61,15 @@ test("'Jetzt geöffnet' keeps businesses open around the clock and drops those n
   await expect(card('Immer Offen Schlüsseldienst')).toHaveCount(1);
 });
 
-test('the rating keeps better ones, and each choice shows how many', async ({ page }) => {
+test('the rating filter keeps businesses rated as high or higher, and each choice shows its number of results', async ({
+  page,
+}) => {
   await page.goto('/businesses?location=Musterhofen');
   const counts = facets(page);
   await openPanel(page);
   await counts;
   const rating = page.getByLabel('Mindestbewertung');
-  // Two of the samples are rated 4,5 or better: 4,5 and 5.
+  // Two of the samples are rated 4.5 or better: 4.5 and 5.
   await expect(rating.getByRole('option', { name: /^ab 4,5 Sternen/ })).toHaveText('ab 4,5 Sternen (2)');
   await rating.selectOption('4.5');
   await expect(page).toHaveURL('/businesses?location=Musterhofen&minRating=4.5');
@@ -79,7 +81,7 @@ test('the rating keeps better ones, and each choice shows how many', async ({ pa
   ]);
 });
 
-test('around a place, nothing beyond the radius is found, and each radius shows how many', async ({
+test('a search around a place finds nothing beyond the radius, and each radius shows its number of results', async ({
   page,
 }) => {
   await page.goto('/businesses');
@@ -100,7 +102,7 @@ test('around a place, nothing beyond the radius is found, and each radius shows 
   expect(Math.max(...kilometres)).toBeLessThanOrEqual(10);
 });
 
-test('city and category show their counts while the panel is open', async ({ page }) => {
+test('city and category show their counts once the panel is open', async ({ page }) => {
   await page.goto('/businesses');
   const option = (label: string, name: RegExp) =>
     page.getByLabel(label, { exact: true }).getByRole('option', { name });
@@ -113,7 +115,7 @@ test('city and category show their counts while the panel is open', async ({ pag
   await expect(found(page)).toHaveText(`${count} Betriebe gefunden`);
 });
 
-test('filters outlast a reload, going back, and being shared', async ({ page, context }) => {
+test('filters survive a reload, going back and sharing the address', async ({ page, context }) => {
   await page.goto('/businesses?location=Berlin');
   await openPanel(page);
   await page.getByRole('checkbox', { name: 'Mit Website' }).check();
@@ -145,7 +147,7 @@ test('filters outlast a reload, going back, and being shared', async ({ page, co
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('two changes at once both apply', async ({ page }) => {
+test('two filters changed at once both apply', async ({ page }) => {
   await page.goto('/businesses');
   await openPanel(page);
   await page.getByRole('checkbox', { name: 'Mit Website' }).evaluate((first: HTMLInputElement) => {
@@ -167,7 +169,7 @@ test('a change of filters returns to page 1', async ({ page }) => {
 test.describe('near me', () => {
   test.use({ geolocation: { latitude: 52.52001, longitude: 13.40495 }, permissions: ['geolocation'] });
 
-  test('the position is requested by a click only, and sent rounded', async ({ page }) => {
+  test('the position is requested only on a click, and sent rounded', async ({ page }) => {
     await page.addInitScript(countPositionCalls);
     await page.goto('/businesses');
     await openPanel(page);
@@ -182,7 +184,7 @@ test.describe('near me', () => {
   });
 });
 
-test('a position that is refused is reported, and the list stays', async ({ page }) => {
+test('a refused position is reported, and the list stays', async ({ page }) => {
   await page.goto('/businesses');
   await openPanel(page);
   await page.getByRole('button', { name: 'In meiner Nähe' }).click();

@@ -23,7 +23,7 @@ test('PUB-LIST-02 PUB-LIST-03 the filters offer 20 cities and the five categorie
   ]);
 });
 
-test('PUB-LIST-01 typing asks once, 300 ms after the last letter', async ({ page, guard }) => {
+test('PUB-LIST-01 typing sends one request, 300 ms after the last letter', async ({ page, guard }) => {
   await stopClock(page);
   await page.goto('/businesses');
   // Before hydration the field is not a combobox.
@@ -102,7 +102,7 @@ test('PUB-LIST-06 an empty result offers to reset the filters', async ({ page })
   await expect(page.locator('.card')).toHaveCount(24);
 });
 
-test('PUB-PAGING-01 PUB-PAGING-02 PUB-API-07 24 a page, five page buttons, ends disabled', async ({
+test('PUB-PAGING-01 PUB-PAGING-02 PUB-API-07 the listing has 24 businesses per page, five page links, and disabled links at both ends', async ({
   page,
 }) => {
   await page.goto('/businesses');
@@ -138,7 +138,7 @@ test('PUB-I18N-04 the listing is German', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('The filters apply by their own button', async ({ page }) => {
+  test('A button applies the filters', async ({ page }) => {
     await page.goto('/businesses');
     await page.getByLabel('Betriebe durchsuchen').fill('Schlüsseldienst');
     await page.getByRole('button', { name: 'Filter anwenden' }).click();

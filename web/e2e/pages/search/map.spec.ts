@@ -17,7 +17,7 @@ async function openMap(page: Page, path = '/businesses?location=Musterhofen') {
   await expect(canvas(page)).toBeVisible();
 }
 
-test('the map loads nothing before it is opened, then only from this site', async ({ page, guard }) => {
+test('the map loads nothing before it is opened', async ({ page, guard }) => {
   await page.goto('/businesses?location=Musterhofen');
   await expect(toggle(page)).toBeVisible();
   expect(
@@ -72,7 +72,9 @@ for (const { name, path, tiles } of [
     tiles: /\?category=kfz-werkstatt$/,
   },
 ]) {
-  test(`the map of ${name} has numbered cards next to it and its own businesses around`, async ({ page }) => {
+  test(`the map of ${name} has numbered cards next to it and requests the tiles of its businesses`, async ({
+    page,
+  }) => {
     const asked = page.waitForRequest(/\/api\/tiles\//);
     await openMap(page, path);
     expect((await asked).url()).toMatch(tiles);
@@ -106,7 +108,7 @@ test('pins and cards highlight each other, and a pin shows its business', async 
   await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toHaveCount(0);
 });
 
-test('a map that has the keyboard shows it, above what it draws', async ({ page }) => {
+test('a focused map shows a visible focus ring', async ({ page }) => {
   await openMap(page);
   const place = map(page).locator('.map-canvas');
   await place.scrollIntoViewIfNeeded();
@@ -119,7 +121,7 @@ test('a map that has the keyboard shows it, above what it draws', async ({ page 
   expect((await edge()).equals(plain)).toBe(false);
 });
 
-test('a map that is zoomed in too far for its base map says that it has no streets', async ({ page }) => {
+test('a map that is zoomed in too far for its base map shows that it has no streets', async ({ page }) => {
   await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
   const zoom = (name: string) => map(page).getByRole('button', { name });
   const bare = map(page).getByText('Diese Karte hat keine Straßen.');
@@ -143,7 +145,7 @@ test('pins are shown before the base map has loaded', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a map that cannot be loaded says so, and the list stays', async ({ page, guard }) => {
+test('a map that cannot be loaded shows an error, and the list stays', async ({ page, guard }) => {
   await page.route('**/assets/base-map-*', (route) => route.fulfill({ status: 503, body: '' }));
   guard.expectFault(/503|base-map/);
   await page.goto('/city/Musterhofen');
@@ -152,7 +154,7 @@ test('a map that cannot be loaded says so, and the list stays', async ({ page, g
   await expect(page.locator('.card').first()).toBeVisible();
 });
 
-test('a map whose script does not load leaves the list complete, and is loaded on request', async ({
+test('a map whose script fails to load leaves the list complete and can be loaded again', async ({
   page,
   guard,
 }) => {
@@ -181,7 +183,7 @@ test('a map whose script does not load leaves the list complete, and is loaded o
   await expect(canvas(page)).toBeVisible();
 });
 
-test('a base map that did not load is loaded on request', async ({ page, guard }) => {
+test('a base map that failed to load can be loaded again', async ({ page, guard }) => {
   await page.route('**/assets/base-map-*', (route) => route.abort());
   guard.expectFault(/base-map|Failed to fetch/);
   await page.goto('/city/Musterhofen');
@@ -215,10 +217,7 @@ test("a business's page loads its map when it is scrolled to, with a pin and oth
   expect(await violations(page)).toEqual([]);
 });
 
-test("a business's map opens with its button, and if its script does not load the page stays", async ({
-  page,
-  guard,
-}) => {
+test("a business's page stays if the script of its map fails to load", async ({ page, guard }) => {
   await page.route('**/assets/business-map-*', (route) => route.fulfill({ status: 503, body: '' }));
   guard.expectFault(/503|business-map/);
   await page.goto(`${samplePaths.full}?lang=de`);

@@ -51,7 +51,7 @@ const groundAt = (page: Page) =>
 /** Without a graphics card a busy machine needs many seconds to draw the second map. */
 const PATIENCE = { timeout: 40_000 };
 
-test("maps draw the operator's own base map, read by ranges, and name who made it", async ({ page }) => {
+test("maps draw the operator's own base map, request it in ranges, and name its source", async ({ page }) => {
   const ranges: number[] = [];
   const scripts: string[] = [];
   const faults: string[] = [];
@@ -73,7 +73,7 @@ test("maps draw the operator's own base map, read by ranges, and name who made i
   expect(faults).toEqual([]);
 });
 
-test('a single business stays in view as close when the names around it load after the operator’s base map', async ({
+test('the map of a single business keeps its zoom when place names load after the operator’s base map', async ({
   page,
 }) => {
   const { promise: isDrawn, resolve: draw } = Promise.withResolvers<void>();
@@ -100,7 +100,7 @@ test('if the operator’s base map does not load, the built-in one is shown with
   await expect(source(page)).toHaveText(/^Grundkarte/);
 });
 
-test('the address of the operator’s base map answers only ranges', async ({ request }) => {
+test('the address of the operator’s base map returns only ranges', async ({ request }) => {
   const described = await request.get(`${gateway.url}/api/base-map`);
   const { extract } = (await described.json()) as { extract: { address: string } };
   const address = `${gateway.url}${extract.address}`;
@@ -124,7 +124,7 @@ test('the address of the operator’s base map answers only ranges', async ({ re
   expect((await request.get(`${gateway.url}/api/base-map/other.pmtiles`)).status()).toBe(404);
 });
 
-test('a system without the operator’s base map says so', async ({ request }) => {
+test('a system without an operator’s base map returns null for it', async ({ request }) => {
   const answer = await request.get(`${readRunningSystem().url}/api/base-map`);
   expect(await answer.json()).toEqual({ extract: null });
 });

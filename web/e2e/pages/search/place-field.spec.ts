@@ -5,7 +5,7 @@ const homeField = (page: Page) => page.getByRole('combobox', { name: 'Search for
 const placeField = (page: Page) => page.getByRole('combobox', { name: 'Location or postal code' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
-test('completes cities, postal codes and districts by keyboard, and the search uses the selection', async ({
+test('the place field suggests cities, postal codes and districts, and the search uses the one selected by keyboard', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,7 @@ test('completes cities, postal codes and districts by keyboard, and the search u
   await expect(page).toHaveURL('/?query=&location=Berlin');
 });
 
-test('on a phone the lists cover neither field nor the button', async ({ page }) => {
+test('on a phone the suggestion lists cover neither the fields nor the button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const places = [homeField(page), placeField(page), page.locator('.hero-search button')];
@@ -47,7 +47,7 @@ test('on a phone the lists cover neither field nor the button', async ({ page })
   }
 });
 
-test('works together with suggestions for the text: a trade becomes a search there', async ({ page }) => {
+test('a suggested trade becomes a search in the entered place', async ({ page }) => {
   await page.goto('/');
   await placeField(page).fill('Berlin');
   await page.keyboard.press('Escape');

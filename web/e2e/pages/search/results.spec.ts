@@ -22,7 +22,7 @@ test('each result of a known place shows its distance', async ({ page }) => {
   expect(Math.max(...(await distances(page)))).toBeLessThan(60);
 });
 
-test("the chips 'Samstag' and '24 h' keep businesses open then, and can be removed again", async ({
+test("the chips 'Samstag' and '24 h' keep only businesses that are open then, and can be removed again", async ({
   page,
 }) => {
   await page.goto('/businesses?location=Musterhofen');
@@ -57,7 +57,9 @@ test('home, cities and categories offer the same chips, which lead to the result
   await expect(page.getByLabel('Kategorie', { exact: true })).toHaveValue('kfz-werkstatt');
 });
 
-test('a circle of ten kilometres around the requested place', async ({ page }) => {
+test("the chip 'bis 10 km' keeps only businesses within ten kilometres of the requested place", async ({
+  page,
+}) => {
   await page.goto('/businesses?location=Berlin');
   await chip(page, 'bis 10 km').click();
   await expect(page).toHaveURL('/businesses?around=Berlin&radius=10');
@@ -114,7 +116,7 @@ test('distance is not offered as an order if no place is known', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('further results follow the first 50, and a returning visitor finds the position again', async ({
+  test('further results are shown after the first 50, and going back restores the scroll position', async ({
     page,
   }) => {
     await page.goto('/?query=&location=Berlin');
@@ -136,7 +138,7 @@ test.describe('on a phone', () => {
     await expect(last).toBeInViewport();
   });
 
-  test('more results are shown below without another page', async ({ page }) => {
+  test('more results are added below without changing the address', async ({ page }) => {
     await page.goto('/businesses?location=Berlin');
     await takenOver(page);
     await page.getByRole('link', { name: '24 weitere anzeigen' }).click();
@@ -144,14 +146,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/businesses?location=Berlin');
   });
 
-  test('the first result is above the fold', async ({ page }) => {
+  test('the first result is visible without scrolling', async ({ page }) => {
     await page.goto('/businesses?location=Berlin');
     const name = page.locator('.card-name').first();
     const box = await name.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(844);
   });
 
-  test("the filters are a sheet at the foot, which 'N Treffer zeigen' closes", async ({ page }) => {
+  test("the filters open in a sheet at the bottom, which 'N Treffer zeigen' closes", async ({ page }) => {
     await page.goto('/businesses?location=Berlin');
     await takenOver(page);
     const city = page.getByLabel('Stadt', { exact: true });

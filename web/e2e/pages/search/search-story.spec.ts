@@ -5,7 +5,7 @@ import { importOutputFile, systemDataDir } from '../../system/running-system.js'
 
 const FINAL_CUT = '/bindlach/final-cut';
 
-test('The import command accounts for each of the 320 rows of the real sheet', () => {
+test('The import command reports an outcome for each of the 320 rows of the real sheet', () => {
   const output = readFileSync(importOutputFile(systemDataDir()), 'utf8');
   const line = /^Imported (\d+), duplicates (\d+), errors (\d+), rows (\d+)\.$/m.exec(output);
   const [imported = 0, duplicates = 0, errors = 0, rows = 0] = (line ?? []).slice(1).map(Number);

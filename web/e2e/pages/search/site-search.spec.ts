@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/looking-test.js';
 import { takenOver } from '../../fixtures/taken-over.js';
 
-test('every page without a search in its content has one in its header', async ({ page }) => {
+test('the header has a search only on pages without one in their content', async ({ page }) => {
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Find a business' });
   for (const path of ['/', '/businesses']) {
     await page.goto(path);
@@ -18,7 +18,7 @@ test('every page without a search in its content has one in its header', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search in the header is a form', async ({ page }) => {
+  test('the search in the header is sent as a form', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('searchbox').fill('Archiv');
     await page.getByRole('banner').getByRole('button', { name: 'Find' }).click();
@@ -29,9 +29,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the search opens over the whole screen, closes, and leads to the results of a place', async ({
-    page,
-  }) => {
+  test('the search opens full-screen, closes, and leads to the results for a place', async ({ page }) => {
     await page.goto('/about');
     await takenOver(page);
     const toggle = page.getByRole('banner').getByRole('link', { name: 'Find a business' });

@@ -30,7 +30,7 @@ test('typing shows what the catalogue suggests, grouped and counted', async ({ p
   );
 });
 
-test('arrows walk through the options while the focus stays in the field, and Enter opens the page reached', async ({
+test('arrow keys move through the options while the focus stays in the field, and Enter opens the selected page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -63,7 +63,7 @@ test('the selected option is always in view, even if the list is longer than its
   await expect(options(page).last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the walk passes the field at both ends; Home and End move in the text', async ({ page }) => {
+test('arrow keys wrap around past the field, and Home and End move the caret', async ({ page }) => {
   await page.goto('/');
   const field = homeField(page);
   await suggestFor(page, 'berlin');
@@ -79,7 +79,9 @@ test('the walk passes the field at both ends; Home and End move in the text', as
   await expect(options(page).first()).toBeVisible();
 });
 
-test('Escape closes and keeps the text, an arrow opens again, leaving closes', async ({ page }) => {
+test('Escape closes the list and keeps the text, an arrow key reopens it, and leaving the field closes it', async ({
+  page,
+}) => {
   await page.goto('/');
   const field = homeField(page);
   await suggestFor(page, 'berlin');
@@ -94,14 +96,14 @@ test('Escape closes and keeps the text, an arrow opens again, leaving closes', a
   await expect(page.getByPlaceholder('Location or postal code')).toBeFocused();
 });
 
-test('an answer to an older text never shows', async ({ page }) => {
+test('a late response to an older text is not shown', async ({ page }) => {
   await page.goto('/');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const late = page.waitForRequest('**/api/suggestions?query=hamburg');
   await page.route('**/api/suggestions?query=hamburg', async (route) => {
     await held;
-    // By then the page has aborted the call.
+    // By then the page may have aborted the call.
     await route.continue().catch(() => undefined);
   });
   await homeField(page).fill('hamburg');
@@ -114,7 +116,7 @@ test('an answer to an older text never shows', async ({ page }) => {
   expect(shown.join()).toContain('Berlin');
 });
 
-test('earlier suggestions disappear once too little is in the field', async ({ page }) => {
+test('suggestions disappear once the text is too short', async ({ page }) => {
   await page.goto('/');
   await suggestFor(page, 'berlin');
   await homeField(page).fill('b');
@@ -149,7 +151,7 @@ test('searches are remembered on the device only, offered in the empty field, an
   await expect(options(page)).toHaveCount(0);
 });
 
-test('the listing suggests too, while its list follows the text', async ({ page }) => {
+test('the listing has suggestions too, while its results follow the text', async ({ page }) => {
   await page.goto('/businesses');
   const field = page.getByLabel('Betriebe durchsuchen');
   await field.fill('Schlüsseldienst');
@@ -195,7 +197,7 @@ test('a click on a suggestion opens its page without loading the site again', as
   expect(guard.requests).not.toContain('GET /city/Berlin');
 });
 
-test('suggestions that fail do not change the search', async ({ page, guard }) => {
+test('the search still works if suggestions fail', async ({ page, guard }) => {
   guard.expectFault(/status of 503/);
   await page.route('**/api/suggestions?**', (route) => route.fulfill({ status: 503, body: 'no' }));
   await page.goto('/');
@@ -210,7 +212,7 @@ test('suggestions that fail do not change the search', async ({ page, guard }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field is a plain search field of a form that works', async ({ page }) => {
+  test('the field is a plain search field of a working form', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
     await page.getByRole('searchbox').fill('Schlüsseldienst');

@@ -27,9 +27,7 @@ async function fillSearch(page: Page, query: string, location = ''): Promise<Loc
 
 const names = (page: Page): Locator => page.locator('.card-name');
 
-test('someone whose car has broken down near 95444 finds a workshop that is open now in two taps', async ({
-  page,
-}) => {
+test('a workshop near 95444 that is open now is found in two taps', async ({ page }) => {
   const { tap, taps } = counted();
   await tap(await fillSearch(page, 'KFZ Werkstatt', '95444'));
   await expect(names(page).first()).toBeVisible();
@@ -43,7 +41,7 @@ test('someone whose car has broken down near 95444 finds a workshop that is open
   expect(taps()).toBe(2);
 });
 
-test('a misspelt hairdresser in Bindlach: more below in the second tap, Saturdays in the third, and everything is there again after going back', async ({
+test('a misspelt hairdresser is found in one tap, more in two and Saturdays in three; going back restores the results', async ({
   page,
 }) => {
   const { tap, taps } = counted();
@@ -70,7 +68,7 @@ test('a misspelt hairdresser in Bindlach: more below in the second tap, Saturday
   expect(taps()).toBe(4);
 });
 
-test('one tap shows whose phone number it is', async ({ page }) => {
+test('the business of a phone number is found in one tap', async ({ page }) => {
   const { tap, taps } = counted();
   await tap(await fillSearch(page, '0921 123456'));
   await expect(names(page).first()).toHaveText('Vollständig Kfz-Technik');

@@ -7,7 +7,7 @@ import { InvalidParameter } from '../../platform/route-parameters.js';
 import { screenAt } from '../router/screen-at.js';
 import { pageReads } from './page-reads.js';
 
-/** Requests the data of pages before they are rendered, each once. */
+/** Requests the data of pages, once each, before they are rendered. */
 export interface Asking {
   /** Called for a page that a visitor may open. */
   readonly ahead: (url: URL) => void;

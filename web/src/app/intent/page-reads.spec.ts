@@ -56,28 +56,31 @@ const PATHS = [
 ];
 
 describe('the first reads of a page', () => {
-  it.each(PATHS)('%s are requested by browser and server alike, each call once', async (path) => {
-    const url = new URL(path, 'https://gewerk.example');
-    const { screen, params } = screenAt('site', url.pathname);
-    const [browser, server] = [listening(), listening()];
-    const input = { params, search: url.searchParams };
-    const reads = pageReads.get(screen)?.({ ...input, api: browser.api }, readInto(createQueryClient()));
-    await Promise.all(Object.values(reads ?? {}).filter((read) => read !== undefined));
-    await screen.prepare({
-      ...input,
-      api: server.api,
-      pathname: url.pathname,
-      texts: await loadTexts(null),
-      language: null,
-      queries: createQueryClient(),
-      now: Date.now(),
-      origin: url.origin,
-      site: defaultSiteIdentity,
-    });
-    expect(browser.asked.length).toBeGreaterThan(0);
-    expect(browser.asked).toEqual([...new Set(browser.asked)]);
-    expect(server.asked).toEqual(expect.arrayContaining(browser.asked));
-  });
+  it.each(PATHS)(
+    '%s are requested once each by the browser, and all of them by the server too',
+    async (path) => {
+      const url = new URL(path, 'https://gewerk.example');
+      const { screen, params } = screenAt('site', url.pathname);
+      const [browser, server] = [listening(), listening()];
+      const input = { params, search: url.searchParams };
+      const reads = pageReads.get(screen)?.({ ...input, api: browser.api }, readInto(createQueryClient()));
+      await Promise.all(Object.values(reads ?? {}).filter((read) => read !== undefined));
+      await screen.prepare({
+        ...input,
+        api: server.api,
+        pathname: url.pathname,
+        texts: await loadTexts(null),
+        language: null,
+        queries: createQueryClient(),
+        now: Date.now(),
+        origin: url.origin,
+        site: defaultSiteIdentity,
+      });
+      expect(browser.asked.length).toBeGreaterThan(0);
+      expect(browser.asked).toEqual([...new Set(browser.asked)]);
+      expect(server.asked).toEqual(expect.arrayContaining(browser.asked));
+    },
+  );
 
   it('exist for every screen whose address or data is not fixed', () => {
     const without = siteScreens.filter((screen) => !pageReads.has(screen)).map(({ path }) => path);

@@ -2,8 +2,8 @@ import { notFound } from '../../pages/not-found/screen.js';
 import { screenAt } from '../router/screen-at.js';
 
 /**
- * Milliseconds that a pointer must rest on a link to count; a pointer that only crosses the link rests for a
- * shorter time.
+ * How long, in milliseconds, a pointer must stay on a link to count; a pointer that only crosses the link is gone
+ * sooner.
  */
 const REST_MS = 65;
 

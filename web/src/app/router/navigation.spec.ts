@@ -18,7 +18,7 @@ function follow(path: string): { navigation: Navigation; seen: Shown[] } {
 }
 
 describe('a navigation', () => {
-  it('keeps what is shown, and its address, until the next screen is loaded', async () => {
+  it('keeps the shown screen and its address until the next screen is loaded', async () => {
     const { navigation, seen } = follow('/imprint');
     await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
     navigation.navigator.push('/about', null);

@@ -39,7 +39,7 @@ export function matchIn(set: ScreenSet | undefined, pathname: string): RouteMatc
 
 export const screenOf = ({ route }: RouteMatch): Screen => route.handle as Screen;
 
-/** The screen of a path; that of an unknown page if there is none. */
+/** The screen of a path; the not-found screen if there is none. */
 export function screenAt(set: ScreenSet | undefined, pathname: string): MatchedScreen {
   const match = matchIn(set, pathname);
   return match ? { screen: screenOf(match), params: match.params } : { screen: notFound, params: {} };

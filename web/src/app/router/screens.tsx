@@ -10,8 +10,8 @@ import { ShownScreen } from './shown-screen.js';
 import { useShown } from './shown.js';
 
 /**
- * The screen of the shown location, in the frame of the site or of the panel. `of` names the only one of the two
- * that the document may show: a document that has run the operator's snippets must never show the panel.
+ * The screen of the shown location, in the frame of the site or of the panel. `of` is the only one of the two that the
+ * document may show: a document that has run the operator's snippets must never show the panel.
  */
 export function Screens({ of }: { readonly of: ScreenSet | undefined }) {
   const { pathname } = useShown().location;

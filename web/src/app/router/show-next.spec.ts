@@ -12,7 +12,7 @@ const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFr
 describe('the next location', () => {
   const before: Shown = { ...at('/'), isLoading: true };
 
-  it('is drawn in two steps if it is another page: its top, and after a frame the rest', async () => {
+  it('is drawn in two steps if it is another page: first its top, a frame later the rest', async () => {
     const steps: boolean[] = [];
     showNext(at('/city/Bayreuth'), before, (isWhole) => steps.push(isWhole));
     expect(steps).toEqual([false]);

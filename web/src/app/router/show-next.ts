@@ -18,7 +18,7 @@ export function showNext(next: Shown, before: Shown, render: Render): void {
     startTransition(() => render(true));
     return;
   }
-  // The element that a fragment names may be in the second part.
+  // The fragment's element may be in the rest of the page, which is drawn in the second step.
   const draw = (): void => drawNow(render, next.location.hash !== '');
   if (before.isLoading || !('startViewTransition' in document) || !isMotionWelcome()) {
     draw();

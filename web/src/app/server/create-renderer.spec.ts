@@ -50,12 +50,12 @@ const meta = (head: Document, name: string) =>
   head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
 describe('rendered documents', () => {
-  it('PUB-SEO-01 carry both brandings', async () => {
+  it('PUB-SEO-01 use both brandings', async () => {
     expect((await page('/')).head.title).toBe('Gewerk – Global Business Directory');
     expect((await page('/businesses')).head.title).toBe('Fachbetriebe finden | Gewerk – Das Werkstattportal');
   });
 
-  it("carry the operator's site name in every place, escaped, for the browser too", async () => {
+  it("contain the operator's site name, escaped, in title, head, logos, structured data and state", async () => {
     const answer = await answerOf('/', {}, undefined, { name: '<b>Müller & "Söhne"' });
     if (answer.kind !== 'page') throw new Error('/ redirects');
     const head = new DOMParser().parseFromString(answer.html, 'text/html');
@@ -73,7 +73,7 @@ describe('rendered documents', () => {
     expect(answer.html).not.toContain('<b>Müller');
   });
 
-  it("carry the site's logo, colour, contact and pages, and allow the colour's style", async () => {
+  it("contain the site's logo, colour, contact and social pages, and allow the style of the colour", async () => {
     const answer = await answerOf('/', {}, undefined, {
       name: 'Nord',
       logo: { id: 'abc', width: 960, height: 320, hasName: true },
@@ -101,7 +101,7 @@ describe('rendered documents', () => {
     );
   });
 
-  it('PUB-SEO-03 PUB-SEO-04 give the number of companies in the data, 441,000+ if it is unknown', async () => {
+  it('PUB-SEO-03 PUB-SEO-04 state the number of companies in the data, or 441,000+ if it is unknown', async () => {
     expect(meta((await page('/')).head, 'description')).toContain('12,345 companies');
     const failed = await page('/', { '/api/businesses/stats': 'fails' });
     expect(meta(failed.head, 'description')).toContain('441,000+ companies');
@@ -118,7 +118,7 @@ describe('rendered documents', () => {
     expect(meta(plain.head, 'description')).toContain('12,345');
   });
 
-  it('PUB-SEO-05 give a business its canonical address and share image, by id too', async () => {
+  it('PUB-SEO-05 name the canonical address and share image of a business opened by its id', async () => {
     const { id } = detail();
     const { head } = await page(`/business/${id}`, { [`/api/businesses/${id}`]: detail() });
     const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute('href');
@@ -126,7 +126,7 @@ describe('rendered documents', () => {
     expect(meta(head, 'og:image')).toBe(`${ORIGIN}/api/og/business/${id}`);
   });
 
-  it('PUB-SEO-06 give a city its share image', async () => {
+  it('PUB-SEO-06 name the share image of a city', async () => {
     const call = '/api/cities/M%C3%BCnchen/businesses';
     const { head } = await page('/city/M%C3%BCnchen', {
       [call]: { businesses: [detail()], total: 1, page: 1, totalPages: 1, city: 'München' },
@@ -134,7 +134,7 @@ describe('rendered documents', () => {
     expect(meta(head, 'og:image')).toBe(`${ORIGIN}/api/og/city/M%C3%BCnchen`);
   });
 
-  it('PUB-DETAIL-39 publish structured data without the rating gathered elsewhere', async () => {
+  it('PUB-DETAIL-39 contain structured data without an aggregate rating', async () => {
     const { answer, head } = await page('/bayreuth/autohaus-gruenwald');
     const data = [...head.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => textContent,
@@ -145,7 +145,7 @@ describe('rendered documents', () => {
     expect(head.body.textContent).toContain('4.6');
   });
 
-  it('PUB-AD-07 PUB-AD-08 contain the markup of head and footer code, and no script of it', async () => {
+  it('PUB-AD-07 PUB-AD-08 contain the markup of head and footer code, but none of its scripts', async () => {
     const { answer, head } = await page(
       '/',
       withSettings({
@@ -171,7 +171,7 @@ describe('rendered documents', () => {
     ]);
   });
 
-  it('keep markup in data from ending the state element', async () => {
+  it('escape markup in data, which cannot end the state element', async () => {
     const { head } = await page('/bayreuth/autohaus-gruenwald', {
       [SLUG_CALL]: detail({ name: '</script><script>window.evil=1</script>' }),
     });
@@ -179,7 +179,7 @@ describe('rendered documents', () => {
     expect(head.querySelector('h1')?.textContent).toBe('</script><script>window.evil=1</script>');
   });
 
-  it('redirect a renamed business to its present address', async () => {
+  it('redirect a renamed business to its current address', async () => {
     const answer = await answerOf('/bayreuth/alter-name', { [OLD_CALL]: detail() });
     expect(answer).toMatchObject({ kind: 'redirect', status: 301, location: '/bayreuth/autohaus-gruenwald' });
   });
@@ -209,7 +209,7 @@ describe('rendered documents', () => {
     ['/businesses?page=0', 400],
     ['/city/%E0%A4%A', 400],
     ['/%E0%A4%A', 404],
-  ])('answer %s with %i and are not indexed', async (path, status) => {
+  ])('of %s have the status %i and are not indexed', async (path, status) => {
     const { answer, head } = await page(path);
     expect(answer).toMatchObject({ status, noindex: true });
     expect(meta(head, 'robots')).toBe('noindex');
@@ -222,7 +222,7 @@ describe('rendered documents', () => {
     expect(answer).toMatchObject({ status: 200, noindex: true });
   });
 
-  it('are valid until anything shown opens or closes, and name what they depend on', async () => {
+  it('are valid until a shown business opens or closes, and name what they depend on', async () => {
     const openChangesAt = '2026-11-23T07:00:00.000Z';
     const { answer } = await page('/bayreuth/autohaus-gruenwald', { [SLUG_CALL]: detail({ openChangesAt }) });
     expect(answer.validUntil?.toISOString()).toBe(openChangesAt);
@@ -230,7 +230,7 @@ describe('rendered documents', () => {
     expect(answer.cacheable).toBe(true);
   });
 
-  it('name their side, whose screens alone the browser then has', async () => {
+  it('name whether they belong to the site or the panel, and contain only screens of that side', async () => {
     const stateOf = async (path: string, screens?: ScreenSet) => {
       const answer = await answerOf(path, {}, screens);
       if (answer.kind !== 'page') throw new Error(`${path} redirects`);

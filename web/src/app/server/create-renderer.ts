@@ -42,7 +42,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     try {
       return await renderWith(queries, request);
     } finally {
-      // Stops the timers that would keep each answer for hours.
+      // Stops the timers that would keep each response for hours.
       queries.clear();
     }
   }
@@ -149,7 +149,7 @@ async function ownPaths(): Promise<readonly string[]> {
   return [...fixedPaths, ...(await articleIds()).map(paths.article)];
 }
 
-/** The panel has its own languages, independent of the site's start language. */
+/** Whether a screen belongs to the panel, whose language does not depend on the site's start language. */
 const isOfPanel = ({ folder }: Screen): boolean => folder.startsWith('panel/');
 
 /**

@@ -19,7 +19,7 @@ import type { PageLook } from './page-look.js';
 interface DocumentParts {
   readonly head: PageHead;
   readonly texts: Texts;
-  /** The language that the page's URL names; null for none. */
+  /** The language in the page's URL; null for none. */
   readonly named: Language | null;
   readonly settings: SiteSettings;
   readonly origin: string;

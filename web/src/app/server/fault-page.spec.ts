@@ -6,7 +6,7 @@ it.each([
   ['/berlin?lang=tr', 'tr', 'Bir şeyler ters gitti', '/?lang=tr', /^Sorun sizde/],
   ['/berlin', 'en', 'Something went wrong', '/', /^The fault is ours/],
 ])(
-  'says in the language of %s that it cannot be shown, and offers links',
+  'reports in the language of %s that the page cannot be shown, and offers links',
   async (address, lang, title, home, advice) => {
     const { html, styleHash } = await faultPage(address);
     const shown = new DOMParser().parseFromString(html, 'text/html');

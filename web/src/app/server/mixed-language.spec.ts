@@ -49,7 +49,7 @@ describe('a page of the mixed catalogue', () => {
     },
   );
 
-  it('that is English labels its map, its notice, its further results and distances in English', async () => {
+  it('that is English has map, notice, further results and distances in English', async () => {
     expect(await textOf('/city/Bayreuth')).toContain('Show map');
     const results = await textOf('/?query=Friseur&location=Bindlach');
     expect(results).toContain('Nothing in “Bindlach” itself matches.');

@@ -158,7 +158,7 @@ function readOf(page: Document): { text: string; at: string }[] {
   return found;
 }
 
-it('name the language of trades and attributes where pages are mixed', async () => {
+it('pages of the mixed catalogue mark the language of trades and attributes', async () => {
   const languagesOf = (page: Document, parts: string) => [
     ...new Set([...page.querySelectorAll(parts)].map((part) => part.getAttribute('lang'))),
   ];
@@ -200,7 +200,7 @@ describe.each(names)('pages in %s', (language) => {
     expect([first, abroadCard].map((name) => name?.getAttribute('lang'))).toEqual(['de', '']);
   });
 
-  it('mark no part as another language except the names of the other languages, articles and businesses’ words', async () => {
+  it('mark no other part as another language except language names and articles', async () => {
     for (const path of PAGES) {
       const page = await pageIn(language, path);
       const marked = [...page.querySelectorAll('[lang]')].filter(

@@ -43,7 +43,7 @@ describe('documents', () => {
     expect(bootOf(head)).toEqual({ styles: ['/assets/app.css'], modules: ['/assets/app.js'], waits: false });
   });
 
-  it('name the largest picture in the head, before the browser has parsed up to it', async () => {
+  it('preload the largest picture in the head', async () => {
     const { head } = await page('/bayreuth/autohaus-gruenwald', {
       [SLUG_CALL]: detail({ photos: ['/media/9.webp'] }),
     });
@@ -52,7 +52,7 @@ describe('documents', () => {
   });
 
   it.each(['/privacy', '/imprint', '/terms', '/about', '/help'])(
-    'do not load the scripts of %s until it is touched, unless a snippet must run',
+    'do not load the scripts of %s before the visitor interacts with it, unless a snippet must run',
     async (path) => {
       expect(bootOf((await page(path)).head).waits).toBe(true);
       const { head } = await page(path, withFooter('<script>window.a=1</script>'));
@@ -60,13 +60,13 @@ describe('documents', () => {
     },
   );
 
-  it('wait for the style sheet in the panel, whose policy names the rules of Chakra', async () => {
+  it('of the panel wait for the style sheet, and their policy allows the style element', async () => {
     const { answer, head } = await page('/admin');
     expect(head.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe('/assets/app.css');
     expect(answer.csp.styleHashes).toContain(policyHash(head.querySelector('style')?.textContent ?? ''));
   });
 
-  it('leave an unknown city, which has no page, out of the structured path to a business', async () => {
+  it('leave an unknown city out of the structured breadcrumbs of a business', async () => {
     const { id } = detail();
     const { head } = await page(`/business/${id}`, {
       [`/api/businesses/${id}`]: detail({ city: 'Unknown' }),

@@ -27,15 +27,12 @@ it.each([
   ['/businesses?lang=tr', 'tr', 'search-results', ['search-results', 'lists']],
   ['/categories', null, 'categories', ['categories', 'category']],
   ['/contact?lang=de', 'de', 'contact', ['contact', 'forms']],
-] as const)(
-  'the document %s lets the browser load all texts of its page at once',
-  async (path, language, page, texts) => {
-    const catalogue = language === null ? [] : [`src/texts/${language}/index.ts`];
-    expect(await modulesOf(path)).toEqual([
-      '/app.js',
-      `src/pages/${page}/page.tsx`,
-      ...texts.map((name) => `src/texts/${language ?? 'default'}/pages/${name}.ts`),
-      ...catalogue,
-    ]);
-  },
-);
+] as const)('the document of %s names all text modules of its page', async (path, language, page, texts) => {
+  const catalogue = language === null ? [] : [`src/texts/${language}/index.ts`];
+  expect(await modulesOf(path)).toEqual([
+    '/app.js',
+    `src/pages/${page}/page.tsx`,
+    ...texts.map((name) => `src/texts/${language ?? 'default'}/pages/${name}.ts`),
+    ...catalogue,
+  ]);
+});

@@ -30,7 +30,7 @@ const about = (shown: Document) => ({
 });
 
 describe("the owner's start language", () => {
-  it('is that of addresses without one, which are then its canonical addresses', async () => {
+  it('applies to addresses without a language, which are then its canonical addresses', async () => {
     const offered = ['/help', '/help?lang=en', '/help?lang=tr'];
     const german = { lang: 'de', canonical: `${ORIGIN}/help`, link: '/imprint', offered };
     expect(about(await documentOf('/help'))).toEqual(german);
@@ -43,7 +43,7 @@ describe("the owner's start language", () => {
     });
   });
 
-  it('is the one for all other readers', async () => {
+  it('is the x-default alternate of every page', async () => {
     for (const path of ['/help', '/help?lang=de', '/help?lang=tr']) {
       const links = [...(await documentOf(path)).querySelectorAll('link[rel=alternate]')];
       expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
@@ -55,7 +55,7 @@ describe("the owner's start language", () => {
     }
   });
 
-  it('leaves the panel in its own', async () => {
+  it('does not apply to the panel', async () => {
     const state = (await documentOf('/admin')).getElementById('state')?.textContent ?? '';
     expect(JSON.parse(state)).toMatchObject({ language: null, startLanguage: null });
   });

@@ -8,8 +8,8 @@ interface AboutFiguresProps {
 }
 
 /**
- * The directory in figures. The specified numbers of businesses and cities appear only if the data could not be
- * loaded; the number of users is always the specified one.
+ * The directory in figures. If the data could not be loaded, the numbers of businesses and cities are those in the
+ * specification; the number of users always is.
  */
 export function AboutFigures({ total, cities, isLoading }: AboutFiguresProps) {
   const { figures } = usePageTexts('about');

@@ -6,10 +6,7 @@ import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { mainCategories, otherCategories } from '../../shared/directory/shown-categories.js';
 
 const SHOWN = 8;
-/**
- * The categories that are listed, so that businesses which several category slugs share are counted under only one
- * of them.
- */
+/** Only listed categories, so that businesses that several category slugs share are shown under only one of them. */
 const counted: ReadonlySet<string> = new Set([...mainCategories, ...otherCategories]);
 
 /** The largest categories side by side. */

@@ -6,7 +6,7 @@ const shownFigures = (): (string | null)[] =>
   [...document.querySelectorAll('.about-figures dd')].map(({ textContent }) => textContent);
 
 describe('about page', () => {
-  it('PUB-ABOUT-01 PUB-ABOUT-03 PUB-ABOUT-07 shows the total and the number of cities in German form', async () => {
+  it('PUB-ABOUT-01 PUB-ABOUT-03 PUB-ABOUT-07 shows the total and the number of cities in German number format', async () => {
     openPage('/about', { '/api/cities': cities(1_234) });
     await screen.findByText('1.234+');
     expect(shownFigures()).toEqual(['12.345', '1.234+', '1M+']);
@@ -29,7 +29,7 @@ describe('about page', () => {
     expect(query?.observers.map(({ options }) => options.staleTime)).toEqual([30 * 60_000]);
   });
 
-  it('counts the businesses of two names of one category once', async () => {
+  it('lists a category with two names only once', async () => {
     openPage('/about', {
       '/api/categories': [
         figures('retail', { total: 900 }),

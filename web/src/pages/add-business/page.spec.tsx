@@ -61,7 +61,7 @@ describe('add-business page', () => {
     expect(field('Beschreibung').value).toBe('Alles');
   });
 
-  it('PUB-ADD-02 PUB-ADD-03 PUB-ADD-04 asks for name, category and description, of ten categories', async () => {
+  it('PUB-ADD-02 PUB-ADD-03 PUB-ADD-04 asks for name, one of ten categories, and description', async () => {
     await open();
     const options = [...field('Kategorie').querySelectorAll('option')].slice(1);
     expect(options.map(({ value }) => value)).toEqual([
@@ -82,7 +82,7 @@ describe('add-business page', () => {
     expect(field('Beschreibung')).toBeTruthy();
   });
 
-  it.each(Object.keys(basics))('PUB-ADD-05 does not lead on without %s', async (missing) => {
+  it.each(Object.keys(basics))('PUB-ADD-05 does not continue without %s', async (missing) => {
     await open();
     expect(button('Weiter').disabled).toBe(true);
     fillIn(basics);
@@ -91,7 +91,7 @@ describe('add-business page', () => {
     expect(button('Weiter').disabled).toBe(true);
   });
 
-  it.each(Object.keys(contact))('PUB-ADD-06 PUB-ADD-07 does not lead on without %s', async (missing) => {
+  it.each(Object.keys(contact))('PUB-ADD-06 PUB-ADD-07 does not continue without %s', async (missing) => {
     await open();
     goTo(2);
     expect(button('Weiter').disabled).toBe(true);
@@ -101,7 +101,7 @@ describe('add-business page', () => {
     expect(button('Weiter').disabled).toBe(true);
   });
 
-  it('PUB-ADD-06 PUB-ADD-08 has an optional website and a field of the mail type', async () => {
+  it('PUB-ADD-06 PUB-ADD-08 has an optional website and an email field, and rejects invalid values of both', async () => {
     await open();
     goTo(2);
     expect(field('E-Mail').type).toBe('email');
@@ -114,7 +114,7 @@ describe('add-business page', () => {
     expect(step()).toContain('Schritt 2');
   });
 
-  it('PUB-ADD-09 questions an odd postal code or phone number but accepts it', async () => {
+  it('PUB-ADD-09 warns about an unusual postal code or phone number but accepts it', async () => {
     await open();
     goTo(2);
     fillIn({ ...contact, Postleitzahl: 'SW1A', Telefon: '12' });
@@ -124,7 +124,7 @@ describe('add-business page', () => {
     expect(step()).toContain('Schritt 3');
   });
 
-  it('PUB-ADD-10 PUB-ADD-11 has an optional text for each weekday, with the hint', async () => {
+  it('PUB-ADD-10 PUB-ADD-11 has an optional hours field with a hint for each weekday', async () => {
     await open();
     goTo(3);
     const hints = screen.getAllByPlaceholderText('z.B. 09:00-18:00 oder Geschlossen');
@@ -160,7 +160,7 @@ describe('add-business page', () => {
     expect(localStorage.getItem('gewerk.draft.add-business')).toBeNull();
   });
 
-  it('PUB-ADD-17 PUB-ADD-23 shows the benefits on step 1 only, and promises the review within 24 hours', async () => {
+  it('PUB-ADD-17 PUB-ADD-23 shows the benefits on step 1 but not on step 2, and promises publication within 24 hours', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Was Ihr Eintrag bringt' })).toBeTruthy();
     expect(screen.getByText(/innerhalb von 24 Stunden aktiv/)).toBeTruthy();

@@ -11,10 +11,7 @@ export interface ArticleLists {
   readonly popular: readonly ArticleCard[];
 }
 
-/**
- * Sorts the articles, newest first, into the page's lists; a list of one category contains all of its
- * articles.
- */
+/** Divides the articles, newest first, among the page's lists; if one category is shown, lists all of its articles. */
 export function articleLists(cards: readonly ArticleCard[], category: string): ArticleLists {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card.category, (counts.get(card.category) ?? 0) + 1);

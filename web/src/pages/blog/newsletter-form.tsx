@@ -9,8 +9,8 @@ import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
 
 /**
- * The newsletter's sign-up form; an address is subscribed only after it has been confirmed on the page to which
- * the mail links.
+ * The newsletter's sign-up form; an address is subscribed only after it has been confirmed on the page to which the
+ * email links.
  */
 export function NewsletterForm() {
   const forms = usePageTexts('forms');

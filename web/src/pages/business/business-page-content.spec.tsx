@@ -4,17 +4,17 @@ import { openPage } from '../../../test/open-page.js';
 import { ADDRESS, CALL, open, region, week } from '../../../test/open-business-page.js';
 
 describe('forms in which a business arrives', () => {
-  it('PUB-ENTITY-07 PUB-ENTITY-09 reads hours of openingHours, as JSON text too', async () => {
+  it('PUB-ENTITY-07 PUB-ENTITY-09 include hours in openingHours as JSON text', async () => {
     await open({ workingHours: undefined, openingHours: JSON.stringify(week) });
     expect(region('Opening Hours').getByText('09:00–13:00')).toBeTruthy();
   });
 
-  it('PUB-ENTITY-05 reads photos that are objects with url', async () => {
+  it('PUB-ENTITY-05 include photos as objects with a url', async () => {
     await open({ photos: [{ url: '/media/9.webp' }] as unknown as string[] });
     expect(screen.getByRole('img', { name: /Photo of/ }).getAttribute('src')).toBe('/media/9.webp');
   });
 
-  it('PUB-HOURS-05 logs hours that cannot be read and leaves the section out', async () => {
+  it('PUB-HOURS-05 include unreadable hours, which are logged and not shown', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open({ workingHours: 'sometimes' as unknown as null });
     expect(log).toHaveBeenCalledWith('Opening hours cannot be read', 'sometimes');
@@ -24,7 +24,7 @@ describe('forms in which a business arrives', () => {
 });
 
 describe('a permanently or temporarily closed business', () => {
-  it('PUB-DETAIL-18 says so instead of today’s hours', async () => {
+  it('PUB-DETAIL-18 is labelled as such, without hours if it is closed permanently', async () => {
     await open({ businessStatus: 'CLOSED_PERMANENTLY', isOpen: false, workingHours: week });
     expect(document.querySelector('.business-tags')?.textContent).toContain('Permanently closed');
     expect(screen.queryByRole('region', { name: 'Opening Hours' })).toBeNull();
@@ -35,7 +35,7 @@ describe('a permanently or temporarily closed business', () => {
     expect(screen.getByRole('navigation', { name: 'Contact' })).toBeTruthy();
   });
 
-  it('first offers open ones of its kind, and neither call nor route, if it is closed permanently', async () => {
+  it('offers other businesses of its category instead of call and route if it is closed permanently', async () => {
     const gone = { businessStatus: 'CLOSED_PERMANENTLY', isOpen: false } as const;
     const other = (id: string, name: string) => card({ id, name, urlSlug: `bayreuth/${id}` });
     const businesses = [{ ...other('a', 'Werkstatt A'), ...gone }, other('b', 'Werkstatt B')];
@@ -57,7 +57,7 @@ describe('ad areas', () => {
   // Browsers report a secure context on HTTPS and on localhost; jsdom does not.
   beforeAll(() => void Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true }));
 
-  it('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 PUB-AD-09 are in their positions and accept HTML and scripts', async () => {
+  it('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 PUB-AD-09 are above their sections and accept HTML and scripts', async () => {
     const settings = {
       head_code: '',
       footer_code: '',

@@ -26,7 +26,7 @@ describe('business page', () => {
     expect(within(skeleton.getByTestId('bones-nearby')).getAllByTestId('card-skeleton')).toHaveLength(4);
   });
 
-  it('PUB-DETAIL-02 PUB-DETAIL-03 says that a business could not be found, with a way home', async () => {
+  it('PUB-DETAIL-02 PUB-DETAIL-03 shows that a business could not be found, with a link home', async () => {
     openPage(ADDRESS, { [CALL]: new Failure(503, '') });
     expect(await screen.findByRole('heading', { name: 'Unternehmen nicht gefunden' })).toBeTruthy();
     expect(screen.getByText('Das gesuchte Unternehmen konnte nicht gefunden werden.')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('business page', () => {
     expect(query?.state.error?.message).toBe('404: Not Found');
   });
 
-  it('PUB-DETAIL-04 leads home two seconds after a 404', async () => {
+  it('PUB-DETAIL-04 redirects home two seconds after a 404', async () => {
     openPage(ADDRESS, {});
     await screen.findByRole('heading', { name: 'Unternehmen nicht gefunden' });
     const shownAt = Date.now();
@@ -59,7 +59,7 @@ describe('business page', () => {
     expect(screen.queryByRole('region', { name: 'Location' })).toBeNull();
   });
 
-  it('PUB-DETAIL-05 leads back to the search', async () => {
+  it('PUB-DETAIL-05 links back to the search', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Back to Search' }).getAttribute('href')).toBe('/businesses');
   });
@@ -126,12 +126,12 @@ describe('business page', () => {
     expect(document.querySelector('.business-reach')?.textContent).toContain('Lindenstraße 3');
   });
 
-  it('opens only http websites', async () => {
+  it('does not link to a website with a javascript: address', async () => {
     await open({ website: 'javascript:alert(1)' });
     expect(screen.queryByRole('link', { name: 'Visit Website' })).toBeNull();
   });
 
-  it('PUB-DETAIL-18 says whether it is open, and when it opens again', async () => {
+  it('PUB-DETAIL-18 shows whether it is open, and when it opens again', async () => {
     const { unmount } = await open({ isOpen: true });
     expect(screen.getByText('Open Now')).toBeTruthy();
     unmount();
@@ -155,7 +155,7 @@ describe('business page', () => {
     expect(document.querySelector('.photo')?.textContent).toBe('Ö');
   });
 
-  it('PUB-DETAIL-24 PUB-DETAIL-25 PUB-ENTITY-08 lists Monday to Sunday, Closed in red and hours in green', async () => {
+  it('PUB-DETAIL-24 PUB-DETAIL-25 PUB-ENTITY-08 lists the hours of Monday to Sunday, styled as open or closed', async () => {
     await open({ workingHours: week, holidayHours: 'Closed' });
     const rows = region('Opening Hours').getAllByRole('row');
     expect(rows.map((row) => row.querySelector('th')?.firstChild?.textContent)).toEqual([
@@ -213,7 +213,7 @@ describe('business page', () => {
     ]);
   });
 
-  it('PUB-DETAIL-36 shows as many euro signs as the price level says', async () => {
+  it('PUB-DETAIL-36 shows the price level as euro signs', async () => {
     await open({ priceLevel: 4 });
     expect(region('At a glance').getByText('€€€€')).toBeTruthy();
   });

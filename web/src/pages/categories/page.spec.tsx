@@ -28,7 +28,7 @@ const figure = (card: Awaited<ReturnType<typeof cardOf>>, label: string) =>
   card.getByText(label).nextElementSibling?.textContent;
 
 describe('overview of categories', () => {
-  it('PUB-CATS-01 PUB-CATS-02 PUB-CATS-03 PUB-CATS-04 PUB-CATS-05 shows the four categories with the figures of the data', async () => {
+  it('PUB-CATS-01 PUB-CATS-02 PUB-CATS-03 PUB-CATS-04 PUB-CATS-05 shows the four categories with the figures from the data', async () => {
     openPage('/categories', all);
     const card = await cardOf('Restaurants');
     await waitFor(() => expect(figure(card, 'Betriebe')).toBe('5.000'));
@@ -51,7 +51,7 @@ describe('overview of categories', () => {
     }
   });
 
-  it('PUB-CATS-03 claims no growth if there was nothing to grow from', async () => {
+  it('PUB-CATS-03 shows no growth if a category had no businesses before', async () => {
     openPage('/categories', all);
     const card = await cardOf('Friseursalons');
     await waitFor(() => expect(figure(card, 'Zuwachs in 30 Tagen')).toBe('noch ohne Vergleich'));

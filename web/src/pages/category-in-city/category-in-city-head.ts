@@ -4,7 +4,7 @@ import type { PageHead } from '../../platform/head/page-head.js';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 import { categoryInCityPath, type CategoryInCityAddress } from './category-in-city-address.js';
 
-/** The data of an answer that the head needs. */
+/** The data that the head needs. */
 export interface Shown {
   readonly name: string;
   readonly total: number;

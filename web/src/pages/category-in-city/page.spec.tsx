@@ -65,7 +65,7 @@ describe('a category in a city', () => {
     await waitFor(() => expect(robots()).toBeUndefined());
   });
 
-  it('keeps the height of the skeleton for the text, which may be shorter', async () => {
+  it('gives the text at least the height of its skeleton', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
     openPage(path, answers(3));
     await screen.findByText(/Gerade geöffnet haben 2/);
@@ -74,7 +74,7 @@ describe('a category in a city', () => {
     jest.restoreAllMocks();
   });
 
-  it('offers no order for a single business', async () => {
+  it('offers no sorting for a single business', async () => {
     openPage(path, answers(1));
     await waitFor(() => expect(document.querySelectorAll('.cards > .card')).toHaveLength(1));
     expect(document.querySelector('.sort-links')).toBeNull();
@@ -86,7 +86,7 @@ describe('a category in a city', () => {
     await waitFor(() => expect(robots()).toBe('noindex'));
   });
 
-  it('offers alternatives if the city has none', async () => {
+  it('offers alternatives if the city has no such business', async () => {
     openPage(path, {
       ...answers(0),
       '/api/businesses/search': {
@@ -100,12 +100,12 @@ describe('a category in a city', () => {
     expect(screen.getByRole('link', { name: 'Alle im Umkreis von Bad Tölz' })).toBeTruthy();
   });
 
-  it('says that a category is unknown like its page', async () => {
+  it('reports an unknown category as the category page does', async () => {
     openPage('/categories/unbekannt/Bad%20T%C3%B6lz');
     expect(await screen.findByRole('heading', { name: 'Kategorie nicht gefunden' })).toBeTruthy();
   });
 
-  it('says that a city is unknown like its page', async () => {
+  it('reports an unknown city as the city page does', async () => {
     openPage('/categories/handwerker/Unknown', {
       '/api/cities/Unknown/businesses': new Failure(404, '{"detail":"City not found."}'),
     });

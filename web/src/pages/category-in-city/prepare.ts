@@ -76,7 +76,7 @@ export const prepareCategoryInCity: Preparer = async (preparation) => {
   };
 };
 
-/** The slug of the category that a URL names by its slug or name, in any spelling. */
+/** The slug of the category in a URL, which may contain its slug or its name in any spelling. */
 function slugMeant(texts: Texts, asked: string): string | undefined {
   if (Object.hasOwn(texts.categoryRegistry, asked)) return asked;
   const found = Object.entries(texts.categoryRegistry).find(

@@ -10,8 +10,8 @@ interface CategoryTilesProps {
 }
 
 /**
- * The number of cities and the rating have the specified fallbacks; if the category's cities are unknown, all
- * cities are counted.
+ * If the category's figures are unknown, shows the number of all cities and the average rating given in the
+ * specification.
  */
 export function CategoryTiles({ slug, total }: CategoryTilesProps) {
   const { api, texts } = useApp();

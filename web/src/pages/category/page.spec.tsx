@@ -55,7 +55,7 @@ describe('category page', () => {
     expect(tile('Ø Bewertung')).toBe('4.5');
   });
 
-  it('counts all cities while its own are unknown', async () => {
+  it('shows the number of all cities while that of the category is unknown', async () => {
     openPage('/categories/handwerker', {
       [call('handwerker')]: answer(),
       '/api/categories': new Failure(503, ''),
@@ -64,7 +64,7 @@ describe('category page', () => {
     await waitFor(() => expect(tile('Städte')).toBe('30'));
   });
 
-  it('PUB-CAT-13 PUB-CAT-16 PUB-API-17 starts at page 1 by rating and sorts again from page 1', async () => {
+  it('PUB-CAT-13 PUB-CAT-16 PUB-API-17 sorts by rating first, and returns to page 1 when sorted differently', async () => {
     const { calls } = openPage('/categories/handwerker', { [call('handwerker')]: answer() });
     const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sortieren nach' });
     expect(select.value).toBe('rating');
@@ -81,7 +81,7 @@ describe('category page', () => {
     ]);
   });
 
-  it('offers no order for a single business', async () => {
+  it('offers no sorting for a single business', async () => {
     openPage('/categories/handwerker', { [call('handwerker')]: { ...answer(cards(1)), total: 1 } });
     await waitFor(() => expect(document.querySelectorAll('.card')).toHaveLength(1));
     expect(screen.queryByRole('combobox', { name: 'Sortieren nach' })).toBeNull();
@@ -99,7 +99,7 @@ describe('category page', () => {
     await waitFor(() => expect(screen.getAllByTestId('card-skeleton')).toHaveLength(12));
   });
 
-  it('PUB-CAT-04 PUB-CAT-05 says that a slug is unknown, with a link', async () => {
+  it('PUB-CAT-04 PUB-CAT-05 reports an unknown slug, with a link to all categories', async () => {
     openPage('/categories/unbekannt');
     expect(await screen.findByRole('heading', { name: 'Kategorie nicht gefunden' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zurück zu allen Kategorien' })).toBeTruthy();
@@ -114,7 +114,7 @@ describe('category page', () => {
     expect(screen.getByRole('button', { name: 'Sayfayı Yenile' })).toBeTruthy();
   });
 
-  it('PUB-CAT-20 PUB-CAT-21 says that a category is empty, with a link to others', async () => {
+  it('PUB-CAT-20 PUB-CAT-21 reports an empty category, with a link to others', async () => {
     openPage('/categories/handwerker', {
       [call('handwerker')]: { businesses: [], total: 0, page: 1, totalPages: 0 },
     });
@@ -123,7 +123,7 @@ describe('category page', () => {
     expect(screen.getByRole('link', { name: 'Andere Kategorien ansehen' })).toBeTruthy();
   });
 
-  it('PUB-CAT-22 PUB-CAT-23 says Neu without reviews and Dienstleister without a category', async () => {
+  it('PUB-CAT-22 PUB-CAT-23 shows Neu without reviews and Dienstleister without a category', async () => {
     openPage('/categories/handwerker', {
       [call('handwerker')]: answer([
         card({ id: '1', reviewCount: null, category: null }),

@@ -25,7 +25,7 @@ describe('city page', () => {
   it.each([
     ['DE', 47.76, 1],
     ['AT', 48.41, 0],
-  ])('has the map of Germany only where the city is on it: %s', async (country_code, latitude, maps) => {
+  ])('shows the map of Germany only for a city in Germany: %s', async (country_code, latitude, maps) => {
     const at = { country_code, latitude, longitude: 11.56 };
     openPage(path, { [call]: answer(cards(20).map((business) => ({ ...business, ...at }))) });
     expect(await screen.findByText('45 businesses')).toBeTruthy();
@@ -39,7 +39,7 @@ describe('city page', () => {
     expect(screen.getByText('Seite 1 von 3')).toBeTruthy();
   });
 
-  it('offers orders, which lead to the search, for two businesses, but not for one', async () => {
+  it('offers sorting by links to the search, but not for a single business', async () => {
     openPage(path, { [call]: answer() });
     const rating = await screen.findByRole('link', { name: 'Rating' });
     expect(rating.getAttribute('href')).toBe('/businesses?location=Bad+T%C3%B6lz&sort=rating');
@@ -55,14 +55,14 @@ describe('city page', () => {
     await waitFor(() => expect(screen.getAllByTestId('card-skeleton')).toHaveLength(20));
   });
 
-  it('shows the total of the list of cities while its businesses are loading', async () => {
+  it('shows the total from the list of cities while its businesses are loading', async () => {
     const listed = [{ city: 'Bad Tölz', businessCount: 45, countryCode: 'DE' }];
     openPage(path, { [call]: () => new Promise(() => undefined), '/api/cities': listed });
     expect(await screen.findByText('45 businesses')).toBeTruthy();
     expect(screen.getAllByTestId('card-skeleton')).toHaveLength(20);
   });
 
-  it('PUB-CITY-05 PUB-CITY-06 PUB-CITY-07 says that a city is empty, leads home and is not indexed', async () => {
+  it('PUB-CITY-05 PUB-CITY-06 PUB-CITY-07 reports an empty city, links home and is not indexed', async () => {
     openPage(path, { [call]: { businesses: [], total: 0, page: 1, totalPages: 0, city: 'Bad Tölz' } });
     expect(await screen.findByRole('heading', { name: 'No businesses found in Bad Tölz' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/');
@@ -76,14 +76,14 @@ describe('city page', () => {
     expect(document.querySelectorAll('.dot-lit')).toHaveLength(1);
   });
 
-  it('reports an unknown city and a failure to load, in the title too', async () => {
+  it('reports an unknown city in heading and title', async () => {
     document.title = 'The page before';
     openPage('/city/Unknown');
     expect(await screen.findByRole('heading', { name: 'No businesses found in Unknown' })).toBeTruthy();
     await waitFor(() => expect(document.title).toMatch(/^No businesses found in Unknown/));
   });
 
-  it('names a failure in the title too', async () => {
+  it('reports a failure to load in heading and title', async () => {
     document.title = 'The page before';
     openPage(path, { [call]: new Failure(503, '') });
     const text = 'The businesses of this city could not be loaded.';

@@ -4,7 +4,7 @@ import { prepareCity } from './prepare.js';
 export const city: Screen = {
   folder: 'pages/city',
   path: '/city/:city',
-  // The wording of chips, orders and numbers of businesses is that of the home page.
+  // Chips, sort orders and numbers of businesses use the home page's texts.
   texts: ['city', 'home'],
   load: () => import('./page.js'),
   prepare: prepareCity,

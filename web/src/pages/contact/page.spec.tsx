@@ -24,7 +24,7 @@ function fillIn(changes: Partial<typeof entries> = {}) {
 describe('contact page', () => {
   beforeEach(() => act(() => contactDraft.clear()));
 
-  it('PUB-CONTACT-01 PUB-CONTACT-02 PUB-CONTACT-03 has five required fields, a mail field and five categories', async () => {
+  it('PUB-CONTACT-01 PUB-CONTACT-02 PUB-CONTACT-03 has five required fields, an email field among them, and five categories', async () => {
     await open();
     for (const label of [...Object.keys(entries), 'Kategorie']) {
       expect(field(label).getAttribute('aria-required')).toBe('true');
@@ -34,7 +34,7 @@ describe('contact page', () => {
     expect(values).toEqual(['', 'general', 'business', 'support', 'partnership', 'feedback']);
   });
 
-  it('PUB-CONTACT-01 names what is missing and sends nothing', async () => {
+  it('PUB-CONTACT-01 reports missing and invalid input and sends nothing', async () => {
     const { calls } = await open();
     fillIn({ Betreff: ' ', 'E-Mail': 'ida@' });
     fireEvent.click(sendButton());
@@ -44,7 +44,7 @@ describe('contact page', () => {
     expect(calls.filter(({ path }) => path === '/api/contact')).toEqual([]);
   });
 
-  it('PUB-CONTACT-04 PUB-CONTACT-08 shows the address, four answers, support hours and the link to a free listing', async () => {
+  it('PUB-CONTACT-04 PUB-CONTACT-08 shows the email address, four answers, support hours and the link to a free listing', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'kontakt@gewerk.example' }).getAttribute('href')).toBe(
       'mailto:kontakt@gewerk.example',
@@ -55,7 +55,7 @@ describe('contact page', () => {
     expect(offer.getAttribute('href')).toBe('/add-business');
   });
 
-  it('PUB-CONTACT-07 shows the toast once the message is stored, and empties the form', async () => {
+  it('PUB-CONTACT-07 shows a toast once the message is stored, and empties the form', async () => {
     let store: (answer: object) => void = () => undefined;
     await open({ '/api/contact': () => new Promise((resolve) => (store = resolve)) });
     fillIn();
@@ -69,7 +69,7 @@ describe('contact page', () => {
     expect(field('Nachricht').value).toBe('');
   });
 
-  it('keeps the input when sending fails, and says which field was refused', async () => {
+  it('keeps the input when sending fails, and shows which field was refused', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const problem = JSON.stringify({ errors: [{ field: 'email', message: 'must be lasting' }] });
     await open({ '/api/contact': new Failure(400, problem, 'Bad Request') });
@@ -79,7 +79,7 @@ describe('contact page', () => {
     expect(field('Nachricht').value).toBe('Wo?');
   });
 
-  it('keeps the draft on the device until it is sent', async () => {
+  it('keeps the draft on the device across a reload', async () => {
     const page = await open();
     fillIn();
     expect(localStorage.getItem('gewerk.draft.contact')).toContain('ida@ida.example');

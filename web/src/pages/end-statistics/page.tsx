@@ -6,7 +6,7 @@ import { MailLinkAction } from '../../shared/forms/mail-link-action.js';
 import { type EndFiguresAddress, readEndFiguresAddress } from './end-statistics-address.js';
 import { endStatisticsHead } from '../../shared/listing/own-listing-head.js';
 
-/** Opened by a link in a mail; one click on the page stops the monthly statistics of a listing. */
+/** Opened from a link in an email; one click on the page stops the monthly statistics of a listing. */
 function EndStatistics({ token, outcome }: EndFiguresAddress) {
   const texts = usePageTexts('own-listing');
   useHead(endStatisticsHead(texts));

@@ -6,7 +6,7 @@ import { openPage } from '../../../test/open-page.js';
 const section = async (name: string) => screen.findByRole('region', { name });
 
 describe('home', () => {
-  it('PUB-ROUTE-01 PUB-HOME-01 PUB-HOME-02 shows heading, logo and the total of the stats at /', async () => {
+  it('PUB-ROUTE-01 PUB-HOME-01 PUB-HOME-02 shows heading, logo and the total from the stats at /', async () => {
     openPage('/');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
       'textContent',
@@ -16,7 +16,7 @@ describe('home', () => {
     await waitFor(() => expect(document.querySelector('.hero-intro')?.textContent).toContain('12,345'));
   });
 
-  it('PUB-HOME-07 states 441003 when the stats cannot be loaded', async () => {
+  it('PUB-HOME-07 shows 441003 when the stats cannot be loaded', async () => {
     openPage('/', { '/api/businesses/stats': new Failure(503, '') });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() =>
@@ -34,7 +34,7 @@ describe('home', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
   });
 
-  it('shows the search of the address after going back before a later one was shown', async () => {
+  it('shows the search of the address after going back before the next search was shown', async () => {
     openPage('/?query=Archiv&location=');
     const user = userEvent.setup();
     const push = window.history.pushState.bind(window.history);
@@ -58,7 +58,7 @@ describe('home', () => {
     pushed.mockRestore();
   });
 
-  it('PUB-HOME-08 PUB-HOME-09 shows four category cards with figures of the data', async () => {
+  it('PUB-HOME-08 PUB-HOME-09 shows four category cards with figures from the data', async () => {
     openPage('/');
     const region = await section('Trades at a glance');
     await within(region).findAllByText('1,234 businesses');
@@ -78,7 +78,7 @@ describe('home', () => {
     expect(within(region).getAllByRole('link')).toHaveLength(12);
   });
 
-  it('groups the first 12 cities by country if they are in several, the one with most businesses first', async () => {
+  it('groups the first 12 cities by country, the country with the most businesses first', async () => {
     const of = (countryCode: string, businessCount: number, count: number) =>
       cities(count).map((city, index) => ({
         ...city,
@@ -103,7 +103,7 @@ describe('home', () => {
     expect(within(region).queryByText('Unknown')).toBeNull();
   });
 
-  it('PUB-HOME-14 PUB-API-05 PUB-ENTITY-14 features the popular businesses, unavailable ones left out', async () => {
+  it('PUB-HOME-14 PUB-API-05 PUB-ENTITY-14 features the popular businesses except unavailable ones', async () => {
     const page = openPage('/', {
       '/api/businesses/popular': [...cards(2), card({ id: 'x', name: 'Unavailable Business' })],
     });
@@ -113,17 +113,17 @@ describe('home', () => {
     expect(page.calls.find(({ path }) => path.endsWith('/popular'))?.query).toEqual({ limit: '12' });
   });
 
-  it('PUB-HOME-19 says that businesses are loading before they are', async () => {
+  it('PUB-HOME-19 shows that businesses are loading', async () => {
     openPage('/', { '/api/businesses/popular': () => new Promise(() => undefined) });
     expect(await screen.findByText('Fachbetriebe werden geladen...')).toBeTruthy();
   });
 
-  it('PUB-HOME-21 leads View All to /businesses', async () => {
+  it('PUB-HOME-21 has a View All link to /businesses', async () => {
     openPage('/');
     expect((await screen.findByRole('link', { name: 'View All' })).getAttribute('href')).toBe('/businesses');
   });
 
-  it('PUB-HOME-06 PUB-HOME-15 PUB-HOME-16 PUB-HOME-17 PUB-API-06 searches with either field empty and shows results instead of cities', async () => {
+  it('PUB-HOME-06 PUB-HOME-15 PUB-HOME-16 PUB-HOME-17 PUB-API-06 searches with an empty text field and shows results instead of cities', async () => {
     const page = openPage('/');
     await section('Popular Cities');
     await userEvent.type(screen.getByPlaceholderText('Location or postal code'), '95444');
@@ -138,7 +138,7 @@ describe('home', () => {
     });
   });
 
-  it('offers orders for two results, but not for one', async () => {
+  it('offers sorting for two results, but not for one', async () => {
     openPage('/?query=maler&location=Bonn');
     const results = await section('Search Results');
     const rating = await within(results).findByRole('link', { name: 'Rating' });
@@ -156,7 +156,7 @@ describe('home', () => {
     expect(document.querySelector('.sort-links')).toBeNull();
   });
 
-  it('PUB-HOME-18 says that nothing was found', async () => {
+  it('PUB-HOME-18 reports that nothing was found', async () => {
     openPage('/?query=nix&location=', {
       '/api/businesses/search': { businesses: [], total: 0, notice: null },
     });
@@ -172,7 +172,7 @@ describe('home', () => {
     log.mockRestore();
   });
 
-  it('says that the nearest businesses are shown, with their distance', async () => {
+  it('reports that only the nearest businesses are shown, with their distance', async () => {
     openPage('/?query=&location=95448', {
       '/api/businesses/search': {
         businesses: [card({ distanceKm: 3.24 })],

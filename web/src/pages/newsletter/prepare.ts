@@ -5,7 +5,9 @@ import { newsletterHead } from './newsletter-head.js';
 
 const OK = 200;
 
-/** The page only asks for a click: programs follow the links in mails but do not press buttons. */
+/**
+ * The page only asks for a click, since programs such as spam filters follow links in emails but do not press buttons.
+ */
 export const prepareNewsletter: Preparer = async (preparation) => {
   readNewsletterAddress(preparation);
   const texts = await loadPageTexts('newsletter', preparation.language);

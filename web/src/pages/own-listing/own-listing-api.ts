@@ -4,7 +4,8 @@ import { type AnswerOf, type BodyOf, ownListingRoutes, type Route } from '@gewer
 import { faultsOf, FormRefused } from '../../shared/forms/send-form.js';
 
 /**
- * Exchanges the code of a claim for a pass. Never repeated automatically, since a correct code is then used up.
+ * Exchanges the code of a claim for a pass. Never retried automatically, since a correct code is used up by the first
+ * call.
  */
 export const takePass = (businessId: string, claim: { id: string; code: string }) =>
   post(ownListingRoutes.pass, { body: { business_id: businessId, claim } });
@@ -13,7 +14,7 @@ export const takePass = (businessId: string, claim: { id: string; code: string }
 export const changeListing = (pass: string, key: string, body: OwnChanges) =>
   post(ownListingRoutes.change, { pass, headers: { 'idempotency-key': key }, body });
 
-/** Chooses the language in which the monthly statistics are mailed; null for no mails. */
+/** Chooses the language in which the monthly statistics are emailed; null for no emails. */
 export const chooseStatisticsMail = (pass: string, language: MailLanguage | null) =>
   post(ownListingRoutes.statisticsMail, { pass, body: { language } });
 

@@ -19,8 +19,8 @@ const FORBIDDEN = 403;
 const SERVER_FAULT = 500;
 
 /**
- * Sends the business owner's changes, and repeats the call if there was no answer or a server error. Faults are
- * shown at their fields.
+ * Sends the business owner's changes, and repeats the call if there was no response or a server error. Faults are shown
+ * at their fields.
  */
 export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, onOver: () => void) {
   const texts = usePageTexts('own-listing');

@@ -18,7 +18,7 @@ const list = (name: string) => screen.findByRole('region', { name });
 describe('saved page', () => {
   beforeEach(() => localStorage.clear());
 
-  it('says which saved businesses are no longer listed, and removes them from the list', async () => {
+  it('shows how many saved businesses are no longer listed, and removes them on request', async () => {
     for (const id of [GONE, HERE]) savedBusinesses.add(id);
     openPage('/saved', answers);
     const saved = await list('Gemerkte Betriebe');
@@ -29,7 +29,7 @@ describe('saved page', () => {
     expect(within(saved).queryByText(/nicht mehr eingetragen/)).toBeNull();
   });
 
-  it('takes over only listed businesses from a shared list', async () => {
+  it('saves only listed businesses from a shared list', async () => {
     openPage(`/saved#${HERE}.${GONE}`, answers);
     const shared = await list('Mit Ihnen geteilt');
     expect(await within(shared).findByText('1 Betrieb ist nicht mehr eingetragen.')).toBeTruthy();
@@ -37,7 +37,7 @@ describe('saved page', () => {
     expect(savedBusinesses.read()).toEqual([HERE]);
   });
 
-  it('says that some could not be loaded, and keeps them', async () => {
+  it('reports that some businesses could not be loaded, and keeps them', async () => {
     savedBusinesses.add(BROKEN);
     openPage('/saved', answers);
     const saved = await list('Gemerkte Betriebe');
@@ -46,7 +46,7 @@ describe('saved page', () => {
     expect(savedBusinesses.read()).toEqual([BROKEN]);
   });
 
-  it('restores a cleared list, with the focus on it', async () => {
+  it('restores a cleared list and focuses it', async () => {
     savedBusinesses.add(HERE);
     openPage('/saved', answers);
     fireEvent.click(within(await list('Gemerkte Betriebe')).getByRole('button', { name: 'Liste leeren' }));

@@ -18,7 +18,7 @@ describe('filters of the search results', () => {
   const openPanel = async () => userEvent.click(await screen.findByText(/^Weitere Filter/));
   const last = (calls: ReturnType<typeof openPage>['calls']) => searches(calls).at(-1);
 
-  it('counts the choices only when they are looked at', async () => {
+  it('load their counts only when the panel is opened', async () => {
     const { calls } = openPage('/businesses', answers);
     await screen.findByText('100 Betriebe gefunden');
     expect(calls.some(({ path }) => path === '/api/businesses/facets')).toBe(false);
@@ -32,7 +32,7 @@ describe('filters of the search results', () => {
   it.each([
     ['failed', new Failure(503, '')],
     ['limited', { businesses: [], total: 0, notice: { kind: 'degraded', ignored: [] } }],
-  ])('give no number of results if the search %s, next to counts that differ', async (_, search) => {
+  ])('show no number of results if the search %s', async (_, search) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     openPage('/businesses', { ...answers, '/api/businesses/search': search });
     await screen.findByText('Keine Ergebnisse gefunden.');
@@ -42,7 +42,7 @@ describe('filters of the search results', () => {
     log.mockRestore();
   });
 
-  it('are sent, are in the address and return to page 1', async () => {
+  it('are sent with the search, are in the address and return to page 1', async () => {
     const { calls } = openPage('/businesses?page=3', answers);
     await openPanel();
     await userEvent.click(screen.getByRole('checkbox', { name: /Jetzt geöffnet/ }));
@@ -66,7 +66,7 @@ describe('filters of the search results', () => {
     );
   });
 
-  it('keep the focus in place when a chip removes itself', async () => {
+  it('keep the focus on the chips, or on the page after the last one, when a chip is removed', async () => {
     openPage('/businesses?openNow=true&hasPhone=true', answers);
     const chips = await screen.findByRole('list', { name: 'Aktive Filter' });
     within(chips).getByRole('link', { name: 'Filter entfernen: Jetzt geöffnet' }).focus();
@@ -78,7 +78,7 @@ describe('filters of the search results', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
-  it('are shown as chips that each remove one', async () => {
+  it('are shown as chips, each of which removes one filter', async () => {
     openPage('/businesses?category=Handel&hasPhone=true&around=49.945,11.571&radius=5', answers);
     const chips = within(await screen.findByRole('list', { name: 'Aktive Filter' }));
     expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -94,7 +94,7 @@ describe('filters of the search results', () => {
     expect(screen.queryByRole('list', { name: 'Aktive Filter' })).toBeNull();
   });
 
-  it('request the position only on demand, and send it rounded', async () => {
+  it('request the position only on a click, send it rounded, and report a refusal', async () => {
     const getCurrentPosition = jest.fn((found: PositionCallback) =>
       found({ coords: { latitude: 49.9451234, longitude: 11.5709876 } } as GeolocationPosition),
     );

@@ -1,7 +1,7 @@
 import { closeByBack } from '../../platform/close-by-back.js';
 
 /**
- * Makes the open filters a sheet on a phone: Back or a tap outside closes it, and that tap has no other effect.
+ * Turns the open filters into a sheet on a phone: Back or a tap outside closes it, and that tap has no other effect.
  * @returns a function to call once the sheet is closed
  */
 export function openSheet(close: () => void): () => void {

@@ -13,7 +13,7 @@ describe('businesses listing', () => {
     expect(searches(calls)).toEqual([{ limit: '24', offset: '24' }]);
   });
 
-  it('PUB-LIST-02 PUB-LIST-03 offers all and 20 cities, all and five categories', async () => {
+  it('PUB-LIST-02 PUB-LIST-03 offers 20 cities and five categories, or all', async () => {
     openPage('/businesses', many);
     await waitFor(() => expect(options('Stadt')).toHaveLength(21));
     expect(options('Stadt')[0]).toBe('Alle Städte');
@@ -40,7 +40,7 @@ describe('businesses listing', () => {
     expect(searches(calls)[1]).toEqual({ query: 'reifen', limit: '24', offset: '0' });
   });
 
-  it('goes back to the search before the typing', async () => {
+  it('restores the search before the typing when the visitor goes back', async () => {
     openPage('/businesses?query=auto', many);
     const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Betriebe durchsuchen' });
     fireEvent.change(box, { target: { value: 'autoteile' } });
@@ -95,7 +95,7 @@ describe('businesses listing', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('PUB-PAGING-01 PUB-PAGING-02 has previous, next and five pages; previous is disabled on the first', async () => {
+  it('PUB-PAGING-01 PUB-PAGING-02 links to the next and five pages, and disables previous on the first page', async () => {
     openPage('/businesses', {
       '/api/businesses/search': { businesses: cards(24), total: 200, notice: null },
     });
@@ -118,7 +118,7 @@ describe('businesses listing', () => {
     expect(screen.queryByRole('navigation', { name: 'Seitennavigation' })).toBeNull();
   });
 
-  it('offers an order for two businesses, but not for one', async () => {
+  it('offers sorting for two businesses, but not for one', async () => {
     const order = () => screen.queryByRole('combobox', { name: 'Sortieren nach' });
     openPage('/businesses');
     await screen.findByText('2 Betriebe gefunden');
@@ -129,7 +129,7 @@ describe('businesses listing', () => {
     expect(order()).toBeNull();
   });
 
-  it('drops an answer that is out of date', async () => {
+  it('ignores a response that is out of date', async () => {
     let answerLate: (value: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (answerLate = resolve));
     openPage('/businesses?query=alt', {
@@ -156,7 +156,7 @@ describe('businesses listing', () => {
     'minRating=6',
     'radius=0',
     'around=x&radius=201',
-  ])('PUB-ROUTE-12 refuses ?%s', async (query) => {
+  ])('PUB-ROUTE-12 reports ?%s as invalid', async (query) => {
     openPage(`/businesses?${query}`);
     expect(await screen.findByRole('heading', { name: 'Invalid route parameters' })).toBeTruthy();
   });

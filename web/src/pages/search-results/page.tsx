@@ -39,7 +39,7 @@ export function SearchResults(address: SearchResultsAddress) {
   const searchResults = usePageTexts('search-results');
   const lists = usePageTexts('lists');
   const link = useLink();
-  // The last answer stays, marked as busy, until the next one arrives.
+  // The previous results stay, marked as busy, until the next ones arrive.
   const { data, isPending, isPlaceholderData } = useApiQuery({
     ...listingSearchQuery(api, address, address.page),
     placeholderData: keepPreviousData,

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { cards } from '../../../test/fake-api.js';
 import { openPage } from '../../../test/open-page.js';
 
-describe('what the listing says about the text', () => {
-  it('shows how the text was understood, each part with the search without it, and what was ignored', async () => {
+describe('what the listing shows about the text', () => {
+  it('includes each understood part with a link to the search without it, and what was ignored', async () => {
     openPage('/businesses?query=B%C3%A4cker+sonntags+xyz&location=Bonn', {
       '/api/businesses/search': {
         businesses: cards(2),
@@ -26,7 +26,7 @@ describe('what the listing says about the text', () => {
     expect(place.getAttribute('href')).toMatch(/location=Bonndorf$/);
   });
 
-  it('says that no business offers what was searched for, and that the shown ones come closest', async () => {
+  it('includes a notice that no business offers what was searched for', async () => {
     openPage('/businesses?query=Rauchfangkehrer+xyz', {
       '/api/businesses/search': {
         businesses: cards(1),
@@ -44,7 +44,7 @@ describe('what the listing says about the text', () => {
     expect(screen.getByText('Ohne Wirkung auf das Ergebnis: „xyz“.')).toBeTruthy();
   });
 
-  it('says which trade a text was read as, unless that says nothing new', async () => {
+  it('includes the trade that a text was understood as, unless the text names it', async () => {
     const part = { kind: 'need', without: '' };
     openPage('/businesses?query=Messer+schleifen+Friseur', {
       '/api/businesses/search': {
@@ -68,21 +68,24 @@ describe('what the listing says about the text', () => {
   it.each([
     ['location=Xyz&radius=&around=', '/businesses?query=Rohr&location=Bonn', '/businesses?query=Rohr'],
     ['around=Xyz&radius=10', '/businesses?query=Rohr&around=Bonn&radius=10', '/businesses?query=Rohr'],
-  ])('offers other places and all of them for the unknown one of %s', async (place, there, everywhere) => {
-    openPage(`/businesses?query=Rohr&${place}`, {
-      '/api/businesses/search': {
-        businesses: [],
-        total: 0,
-        notice: { kind: 'unknown-place', place: 'Xyz' },
-        understood: { intent: 'need', parts: [], ignored: [], candidates: ['Bonn'] },
-      },
-    });
-    expect(await screen.findByText('Den Ort „Xyz“ kennen wir nicht.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Bonn' }).getAttribute('href')).toBe(there);
-    expect(screen.getByRole('link', { name: 'Überall suchen' }).getAttribute('href')).toBe(everywhere);
-  });
+  ])(
+    'includes links to other places and to a search everywhere for the unknown place of %s',
+    async (place, there, everywhere) => {
+      openPage(`/businesses?query=Rohr&${place}`, {
+        '/api/businesses/search': {
+          businesses: [],
+          total: 0,
+          notice: { kind: 'unknown-place', place: 'Xyz' },
+          understood: { intent: 'need', parts: [], ignored: [], candidates: ['Bonn'] },
+        },
+      });
+      expect(await screen.findByText('Den Ort „Xyz“ kennen wir nicht.')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Bonn' }).getAttribute('href')).toBe(there);
+      expect(screen.getByRole('link', { name: 'Überall suchen' }).getAttribute('href')).toBe(everywhere);
+    },
+  );
 
-  it('offers the trades that a text may mean', async () => {
+  it('includes links to the trades that a text may mean', async () => {
     openPage('/businesses?query=Rollo+klemmt&location=Bonn', {
       '/api/businesses/search': {
         businesses: [],

@@ -6,7 +6,7 @@ const DESK = 768;
 
 /**
  * On a phone the open filters are a sheet over the results, which Back or a tap outside closes.
- * @returns a function that checks whether the filters are a sheet now
+ * @returns a function that checks whether the filters are currently shown as a sheet
  */
 export function useFilterSheet(isOpen: boolean, onClose: () => void): () => boolean {
   const close = useEffectEvent(onClose);

@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 
 describe('the editor of a business', () => {
-  it('says for an address that never had one that there is none, and offers no undo', async () => {
+  it('reports an address that never had a business, without offering undo', async () => {
     await edit('a', { '/api/admin/businesses/a': notFound({ name: 'business-not-found', facts: {} }) });
     expect((await screen.findByRole('alert')).textContent).toContain('Bu adreste bir işletme yok');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('names one that was removed, and offers to restore it', async () => {
+  it('names a removed business and restores it on request', async () => {
     const user = await edit('a', {
       '/api/admin/businesses/a': notFound({ name: 'business-removed', facts: { name: 'Maler a' } }),
       '/api/admin/businesses/a/restore': managed('a'),
@@ -56,7 +56,7 @@ describe('the editor of a business', () => {
     expect(await screen.findByRole('heading', { name: 'Maler a' })).toBeTruthy();
   });
 
-  it('focuses its heading once a field is released, whose button is removed', async () => {
+  it('focuses its heading once releasing a field has removed the button', async () => {
     const user = await edit('a', {
       '/api/admin/businesses/a': managed('a', { edited: ['phone'] }),
       '/api/admin/businesses/a/release': managed('a'),
@@ -70,7 +70,7 @@ describe('the editor of a business', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Maler a' }));
   });
 
-  it('focuses its heading once a merge is undone, whose notice is removed', async () => {
+  it('focuses its heading once undoing a merge has removed the notice', async () => {
     const user = await edit('a', {
       '/api/admin/businesses/a': managed('a'),
       '/api/admin/businesses/b': managed('b'),

@@ -22,7 +22,7 @@ describe('a business that was changed meanwhile', () => {
     };
   });
 
-  it('is reported once: by the dialog with both values', async () => {
+  it('is reported only by the dialog that shows both values', async () => {
     const theirs = { ...business, version: '2', form: { ...business.form, name: 'Malerei' } };
     let calls = 0;
     await showInPanel(
@@ -37,7 +37,7 @@ describe('a business that was changed meanwhile', () => {
   });
 });
 
-it('discarding changes keeps the focus next to the removed button, and is announced', async () => {
+it('discarding changes moves the focus to the save button and is announced', async () => {
   dropAllDrafts();
   await showInPanel(
     <BusinessForm loaded={business} onSaved={() => undefined} onChanged={() => undefined} />,

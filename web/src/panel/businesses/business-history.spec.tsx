@@ -37,7 +37,7 @@ describe('the history of a business', () => {
     expect(screen.getByText('–').tagName).not.toBe('DEL');
   });
 
-  it('shows values of several lines side by side, short ones in one line', async () => {
+  it('marks values of several lines as long, but not short ones', async () => {
     const shown = await history();
     expect(shown('Alt.\nZweite Zeile.').parentElement?.className).toBe('is-long');
     expect(shown('0921 1').parentElement?.className).toBe('');

@@ -14,7 +14,7 @@ function Hours() {
   return <HoursEditor week={week} onChange={setWeek} />;
 }
 
-it('a span within the previous day’s night is reported as overlapping, and the focus stays in its day when it is removed', async () => {
+it('a span that overlaps the previous day’s night is reported, and removing it keeps the focus in its day', async () => {
   await showInPanel(<Hours />, {});
   const tuesday = screen.getByRole('group', { name: 'Salı' });
   expect(tuesday.querySelector('[role=alert]')).not.toBeNull();
@@ -44,7 +44,7 @@ const spansOf = (day: string): (string | undefined)[] =>
   );
 
 describe('the hours of a day', () => {
-  it('are copied to selected days by keyboard alone, which continues at the same place', async () => {
+  it('are copied to selected days by keyboard, and the focus returns to the button', async () => {
     const onSaved = jest.fn();
     await showInPanel(<OneDay onSaved={onSaved} />, {});
     const user = userEvent.setup();

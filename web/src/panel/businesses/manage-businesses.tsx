@@ -92,7 +92,7 @@ export function ManageBusinesses() {
               report={openedFor}
               onRemoved={(business) => {
                 setRemoved(business);
-                // The notice is to receive the focus.
+                // The notice receives the focus instead.
                 go(null, false);
               }}
               onSuppressed={() => go(null)}

@@ -40,7 +40,7 @@ describe('hours of the source that could not be read', () => {
     expect(screen.queryByRole('button', { name: 'Bu metinden vazgeç' })).toBeNull();
   });
 
-  it('are next to the hours until they are dropped; the form and the focus stay where they are', async () => {
+  it('are shown until they are dropped, which keeps unsaved input and moves the focus to the hours', async () => {
     const onDropped = jest.fn();
     const dropped = await form(onDropped);
     await act(() => logIn({ password: 'x' }));

@@ -62,7 +62,7 @@ describe('the focus', () => {
 it.each([
   ['Painter', english],
   ['Maler & Lackierer', undefined],
-])('a category is named %s in the language of the panel', async (name, texts) => {
+])('a category is shown as %s in the language of the panel', async (name, texts) => {
   await showList(texts);
   expect(document.querySelector('.panel-tag')?.textContent).toBe(name);
 });

@@ -9,10 +9,10 @@ let shown: ListFilters;
 
 const asked: Partial<ListFilters>[] = [];
 
-/** Shows other filters, as following a link to another list does. */
+/** Shows other filters, as a link to another list does. */
 let follow: (filters: ListFilters) => void;
 
-/** Like a new URL, requested filters are rendered later. */
+/** Renders requested filters in a transition, as a change of the URL does. */
 function Bar() {
   const [filters, setFilters] = useState<ListFilters>({ ...noFilters, city: 'Hof' });
   useEffect(() => {
@@ -44,16 +44,13 @@ describe('the search of the list', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it.each(['{Enter}', '{Tab}'])(
-    'is made at once with %s, so that an export or a view has it',
-    async (key) => {
-      const user = await bar();
-      await user.type(screen.getByRole('searchbox'), `Maler ${key}`);
-      expect(shown).toEqual({ ...noFilters, city: 'Hof', search: 'Maler' });
-    },
-  );
+  it.each(['{Enter}', '{Tab}'])('is applied at once with %s', async (key) => {
+    const user = await bar();
+    await user.type(screen.getByRole('searchbox'), `Maler ${key}`);
+    expect(shown).toEqual({ ...noFilters, city: 'Hof', search: 'Maler' });
+  });
 
-  it('keeps typed letters while the requested search is rendered', async () => {
+  it('keeps typed text while the requested search is rendered', async () => {
     const user = await bar();
     const field = screen.getByRole('searchbox');
     await user.type(field, 'Mal');
@@ -70,7 +67,7 @@ describe('the search of the list', () => {
     expect([shown.search, writes.filter((value) => value !== 'Mal')]).toEqual(['Mal', []]);
   });
 
-  it('keeps letters typed before the list of a link is rendered, and searches them in that list', async () => {
+  it('keeps text typed before the list of a link is rendered, and applies it to that list', async () => {
     const user = await bar();
     const field = screen.getByRole('searchbox');
     await user.type(field, 'Maler{Enter}');
@@ -85,7 +82,7 @@ describe('the search of the list', () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  it('searches again for a retyped word: the list of a link may be rendered after it', async () => {
+  it('is applied again for a retyped word', async () => {
     const user = await bar();
     const field = screen.getByRole('searchbox');
     await user.type(field, 'Maler{Enter}');
@@ -97,7 +94,7 @@ describe('the search of the list', () => {
     expect(asked).toEqual([{ search: 'Maler' }]);
   });
 
-  it('is made once with Enter and on leaving the field, and not if nothing was typed', async () => {
+  it('is applied once for Enter and leaving the field, and not if nothing was typed', async () => {
     const user = await bar();
     asked.length = 0;
     await user.click(screen.getByRole('searchbox'));
@@ -109,7 +106,7 @@ describe('the search of the list', () => {
     expect(asked).toEqual([{ search: 'Maler' }]);
   });
 
-  it('does not come back once the filters were cleared', async () => {
+  it('is not applied after the filters were cleared', async () => {
     const user = await bar();
     await user.type(screen.getByRole('searchbox'), 'Maler');
     await user.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
@@ -119,7 +116,7 @@ describe('the search of the list', () => {
   });
 });
 
-it('accepts a day typed digit by digit when it is complete and not later than today', async () => {
+it('the date filter applies a typed day once it is complete and not later than today', async () => {
   await bar();
   const field = screen.getByLabelText('Eklenme tarihi');
   for (const value of ['0002-05-11', '0020-05-11', '0202-05-11']) {

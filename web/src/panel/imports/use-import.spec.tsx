@@ -98,7 +98,7 @@ describe('an import that another tab began', () => {
     await is({ kind: 'result', result: { imported: 9 } });
   });
 
-  it('replaces the result of an older one', async () => {
+  it('replaces the result of an older import', async () => {
     const { tell, answerResult, is } = await shown();
     act(() => tell(run('one')));
     await is({ kind: 'running' });

@@ -48,7 +48,7 @@ export function useImport(): ImportControl {
     // Another tab has started an import, so the result shown here is outdated.
     if (local.kind === 'result') setLocal({ kind: 'empty' });
   }
-  // The result of an import that this tab sent comes from the upload's own answer.
+  // The result of an import that this tab sent comes from the response to the upload.
   const ended = run && !isActive(run) && run.id === following && !isSending ? run.id : null;
   const isCancelled = run?.state === 'cancelled';
 
@@ -77,7 +77,7 @@ export function useImport(): ImportControl {
     sending.current = null;
     setSending(false);
     if (outcome.kind === 'aborted') return setLocal({ kind: 'chosen', files });
-    // Only the answer is lost: read the outcome of the import from its run.
+    // Only the response was lost: read the outcome of the import from its run.
     if (outcome.kind === 'lost' && runId !== null) return setLocal({ kind: 'empty' });
     setFollowing(null);
     const result = outcome.kind === 'lost' ? failure(outcome.message, outcome) : outcome.result;

@@ -45,7 +45,7 @@ export const subscribersQuery = queryOptions({
   refetchOnMount: true,
 });
 
-/** However often the call is repeated, the same `key` sends only one mail. */
+/** However often the call is repeated, only one email is sent per `key`. */
 export const reply = (id: string, key: string, text: string) =>
   callPanel(panelRoutes.replyToMessage, { parameters: { id }, body: { key, text } });
 
@@ -57,7 +57,7 @@ export const remove = (id: string) => callPanel(panelRoutes.deleteMessage, { par
 
 export const retry = (id: string) => callPanel(panelRoutes.retryMail, { parameters: { id }, body: {} });
 
-/** Creates another code at each call; the previous code becomes invalid. */
+/** Creates a new code at each call and invalidates the previous one. */
 export const issueCode = (id: string) =>
   callPanel(panelRoutes.issueHandCode, { parameters: { id }, body: {} });
 

@@ -8,7 +8,7 @@ import { PanelPaging } from '../kit/lists/panel-paging.js';
 import { mailsQuery } from './api.js';
 import { MailTable } from './mail-table.js';
 
-/** Shows unsent mails first, since they need the operator's attention. */
+/** Shows unsent emails first, since they need the operator's attention. */
 export function MailList() {
   const { mails: texts } = usePageTexts('admin').inbox;
   const [state, setState] = useState<MailListState>('unsent');

@@ -60,11 +60,11 @@ export function MailTable({ mails, isOld }: MailTableProps) {
   );
 }
 
-/** A mail without a recipient can never be sent. */
+/** An email without a recipient can never be sent. */
 const canBeTried = ({ state, to }: Mail): boolean =>
   (state === 'failed' || state === 'not-sent') && to !== null;
 
-/** The state of a mail in words; errors of the mail server are shown as reported. */
+/** The state of an email as text; errors of the mail server are shown unchanged. */
 function stateOf(mail: Mail, texts: MailTexts, instant: (at: string) => string): string {
   const { state, to, fault, sentAt } = mail;
   if (sentAt !== null) return texts.sentAt(instant(sentAt));

@@ -53,8 +53,8 @@ export function MessageItem({ message, onGone }: MessageItemProps) {
 }
 
 /**
- * The state of a message in words. A reply counts as an answer once it has been sent; until then, the state of the
- * reply is shown.
+ * The state of a message as text. A message counts as answered once the reply has been sent; until then, the state of
+ * the reply is shown.
  */
 function stateOf(
   { answeredAt, reply }: Message,

@@ -4,7 +4,7 @@ import { showInPanel } from '../../../test/show-in-panel.js';
 import { MessageList } from './message-list.js';
 
 describe('the search of messages', () => {
-  it('applies at once when the field is left, so that the next page is one of the results', async () => {
+  it('applies to the next page when the field is left by clicking its button', async () => {
     const asked: string[] = [];
     await showInPanel(<MessageList />, {
       '/api/admin/messages': ({ query, page }: Record<string, string>) => {

@@ -27,7 +27,7 @@ async function sendReply(): Promise<void> {
 describe('a reply', () => {
   beforeEach(dropAllDrafts);
 
-  it('is kept over a reload until it has been stored', async () => {
+  it('survives a reload until it has been stored', async () => {
     let fail: (failure: Failure) => void = () => undefined;
     const failing = new Promise<Failure>((resolve) => {
       fail = resolve;
@@ -41,7 +41,7 @@ describe('a reply', () => {
     expect(field().value).toBe('Guten Tag');
   });
 
-  it('fails if there is no connection, as it may be sent again then', async () => {
+  it('fails without a connection and can then be sent again', async () => {
     onlineManager.setOnline(false);
     try {
       await open(() => {

@@ -17,7 +17,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const { inbox, submissions } = usePageTexts('admin');
   const texts = inbox.messages;
   const id = `reply-${message.id}`;
-  // One key per reply, so that a reply sent twice becomes only one mail.
+  // One key per reply, so that a reply sent twice becomes only one email.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const send = usePanelAction({
     act: (text: string) => reply(message.id, key, text),

@@ -3,7 +3,6 @@ import { panelRoutes } from '@gewerk/contracts/http';
 import { queryOptions } from '@tanstack/react-query';
 import { callPanel } from '../kit/api/call-panel.js';
 
-/** The newest photo update. */
 export const photoUpdateQuery = queryOptions({
   queryKey: ['admin', 'photo-update'],
   queryFn: ({ signal }) => callPanel(panelRoutes.photoUpdate, { signal }),

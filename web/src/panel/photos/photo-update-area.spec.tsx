@@ -4,7 +4,7 @@ import { showInPanel } from '../../../test/show-in-panel.js';
 import { PhotoUpdateArea } from './photo-update-area.js';
 
 describe('the photo update', () => {
-  it('started by a double click starts once, and is not reported as failed', async () => {
+  it('starts only once on a double click', async () => {
     let asked = 0;
     await showInPanel(<PhotoUpdateArea />, {
       '/api/admin/update-photos': () => {

@@ -1,7 +1,7 @@
 import { askedAudit, noAuditFilter } from './audit-filter.js';
 
 describe('the filter of the audit trail', () => {
-  it('requests nothing if nothing is selected', () => {
+  it('sends no parameters if nothing is selected', () => {
     expect(askedAudit(noAuditFilter)).toEqual({});
   });
 

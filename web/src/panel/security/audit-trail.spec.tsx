@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { showInPanel } from '../../../test/show-in-panel.js';
 import { AuditTrail } from './audit-trail.js';
 
-it('the audit trail describes bulk changes and exports in words, and keeps what it cannot read', async () => {
+it('the audit trail describes bulk changes and exports in words, and shows an unknown subject unchanged', async () => {
   const entry = (id: string, action: string, subject: string) => ({
     ...{ id, action, subject, at: '2026-11-27T01:00:00.000Z', address: '127.0.0.1' },
     ...{ account: 'ada', accountName: 'Ada' },

@@ -5,11 +5,11 @@ import { showInPanel } from '../../../test/show-in-panel.js';
 import { currentToast } from '../../ui/toast/toast-store.js';
 import { ChangePassword } from './change-password.js';
 
-describe('a password that is not changed', () => {
+describe('a refused change of the password', () => {
   it.each([
     ['oldPassword', 'Mevcut şifre yanlış.'],
     ['newPassword', 'Bu şifre en sık kullanılanlardan; başka bir şifre seçin.'],
-  ])('says what is wrong with %s', async (field, said) => {
+  ])('reports what is wrong with %s', async (field, said) => {
     const problem = { code: 'invalid-input', detail: '', errors: [{ field, message: 'is refused' }] };
     await showInPanel(<ChangePassword />, {
       '/api/admin/password': new Failure(400, JSON.stringify(problem)),

@@ -13,7 +13,7 @@ interface StartLanguageFieldProps {
   readonly onChange: (value: SiteDraft['startLanguage']) => void;
 }
 
-/** Chooses the language of URLs that name none, with a link to the home page in that language. */
+/** Chooses the language of URLs without `lang`, with a link to the home page in that language. */
 export function StartLanguageField({ value, current, onChange }: StartLanguageFieldProps) {
   const { site: texts } = usePageTexts('admin').settings;
   const { siteOrigin } = useApp();

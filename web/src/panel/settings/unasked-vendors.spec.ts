@@ -7,7 +7,7 @@ const GTM = `<script>(function(w,d,s,l,i){var j=d.createElement(s);j.async=true;
 j.src='https://www.googletagmanager.com/gtm.js?id='+i;d.head.append(j)})(window,document,'script','dataLayer','GTM-1');</script>`;
 
 describe('vendors that a snippet loads without consent', () => {
-  it('are named with their line, in the address of an element or in a script', () => {
+  it('are named with their line, whether in the address of an element or in a script', () => {
     expect(vendorsOf(`<p>\n${GTM}\n<img src="https://www.facebook.com/tr?id=1" alt="">`)).toEqual([
       'Google Tag Manager 2',
       'Meta 4',
@@ -25,9 +25,9 @@ describe('vendors that a snippet loads without consent', () => {
     '<script src="https://nothotjar.com/a.js"></script><script src="https://hotjar.com.example/a.js"></script>',
     '<a href="https://www.facebook.com/gewerk">Facebook</a>',
     '',
-  ])('are none in %j', (snippet) => expect(vendorsOf(snippet)).toEqual([]));
+  ])('are not found in %j', (snippet) => expect(vendorsOf(snippet)).toEqual([]));
 
-  it('are found if the mark is only part of a text', () => {
+  it('are found if the consent mark is only part of an attribute value', () => {
     expect(
       vendorsOf('<script title=" data-consent " src="https://static.hotjar.com/c.js"></script>'),
     ).toEqual(['Hotjar 1']);
@@ -42,7 +42,7 @@ describe('vendors that a snippet loads without consent', () => {
     '<!--',
     '<img data-consent ',
     '//a.a.',
-  ])('are found by reading each character of %j a limited number of times', (piece) => {
+  ])('are found in linear time for repeated %j', (piece) => {
     expect(growth(unaskedVendors, piece)).toBeLessThan(LINEAR_GROWTH);
     expect(growth((text) => unaskedVendors(`<script src="${text}`), piece)).toBeLessThan(LINEAR_GROWTH);
   });

@@ -39,7 +39,7 @@ export const synonymsQuery = queryOptions({
 });
 
 /**
- * The numbers of a city's businesses by category, largest first. If several categories consist of the same
+ * The number of a city's businesses in each category, largest first. If several categories consist of the same
  * businesses, only the one whose page may be indexed is included.
  */
 export const categoryPagesQuery = (city: string) =>

@@ -12,7 +12,7 @@ describe('the plot of a month', () => {
     expect(lines[1]).toEqual([{ x: 0, y: PLOT.height / 2 }]);
   });
 
-  it('is at the bottom if nothing was counted', () => {
+  it('is a line at the bottom if nothing was counted', () => {
     expect(dayPlot([[0, 0]], 2).lines[0]?.map(({ y }) => y)).toEqual([PLOT.height, PLOT.height]);
   });
 

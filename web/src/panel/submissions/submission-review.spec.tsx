@@ -35,7 +35,7 @@ async function review() {
 }
 
 describe('a review', () => {
-  it('continues, with the option to undo, while further entries cannot be loaded', async () => {
+  it('continues, and can undo a decision, while further entries cannot be loaded', async () => {
     const { user, queries } = await review();
     await waitFor(() => expect(lists).toBe(2));
     isDown = true;
@@ -52,12 +52,12 @@ describe('a review', () => {
     expect(screen.getByRole('heading', { name: 'Maler Zwei' })).toBeTruthy();
   });
 
-  it('shows everything about an entry, including its category', async () => {
+  it('shows the category of an entry', async () => {
     await review();
     expect((await screen.findByText('Kategori')).nextElementSibling?.textContent).toBe('Zanaatkâr');
   });
 
-  it('decides nothing by a key while an entry is edited, and Escape returns to it', async () => {
+  it('ignores decision keys while an entry is edited, and returns to the entry on Escape', async () => {
     const { user } = await review();
     await screen.findByText('Kategori');
     await user.keyboard('e');

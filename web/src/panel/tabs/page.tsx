@@ -22,7 +22,7 @@ export default function PanelScreen() {
   );
 }
 
-/** Shows the section that the URL names; tabs opened earlier stay mounted and keep half-filled forms. */
+/** Shows the section of the current URL; tabs opened earlier stay mounted and keep half-filled forms. */
 function OpenSections({ current }: { readonly current: PanelSection }) {
   const { shell } = usePageTexts('admin');
   const mayCall = useMayCall();

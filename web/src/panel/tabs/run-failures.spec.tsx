@@ -92,20 +92,20 @@ describe.each(screens)('why %s failed', (_, what) => {
   });
 });
 
-it('only says that a run failed if an older version stored no code', async () => {
+it('a run whose failure has no stored code is only shown as failed', async () => {
   const { fault: _, ...older } = photos;
   await show('de', <PhotoProgress run={older} />);
   expect(screen.getByRole('alert').textContent).toMatch(/^Ein unerwarteter Fehler ist aufgetreten/);
 });
 
-it('includes the reason of an import with its facts', async () => {
+it('the reason of a failed import includes its facts', async () => {
   const reason = { name: 'import-timeout', facts: { minutes: 20 } };
   const failure = { code: refusals['import-timeout'][0], detail, reason };
   await show('de', <Runs runs={[{ ...imported, failure }]} />);
   expect(screen.getByText(/^Der Import war nach 20 Minuten nicht zu Ende/)).toBeTruthy();
 });
 
-it('is the code of a refused login, or that there was no answer', async () => {
+it('a failed login shows the sentence of its code, the API’s text or that there was no response', async () => {
   const { faults, shell } = await loadPageTexts('admin', 'de');
   const failed = { kind: 'failed', status: 503, message: `503: ${detail}`, code: 'unavailable' } as const;
   expect(loginFault(failed, shell.gate, faults)).toBe(

@@ -13,7 +13,7 @@ const business = {
 } as unknown as NonNullable<Parameters<typeof BusinessForm>[0]['loaded']>;
 const identity = { name: 'Gewerk' };
 
-/** Pending saves: the test calls these functions to release the answers. */
+/** Pending saves: the test calls these functions to release the responses. */
 let saves: (() => void)[];
 const saved = (answer: object) => async () => {
   await new Promise<void>((resolve) => saves.push(resolve));
@@ -44,33 +44,36 @@ const forms = [
   },
 ];
 
-describe('a form that is saved during typing', () => {
+describe('a form that is saved while the user types', () => {
   beforeEach(() => {
     saves = [];
     sessionStorage.clear();
     Element.prototype.checkVisibility = () => true;
   });
 
-  it.each(forms)('keeps later input, saves once, and can save that next: $label', async (each) => {
-    await showInPanel(each.form, each.answers);
-    const user = userEvent.setup();
-    const field = screen.getByLabelText(each.label);
-    await user.clear(field);
-    await user.type(field, 'Eins');
-    await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(saves).toHaveLength(1));
-    await user.type(field, ' zwei');
-    await user.keyboard('{Control>}s{/Control}');
-    expect(saves).toHaveLength(1);
-    await act(async () => saves[0]?.());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^(Kaydet|Yayınla|Ayarları Kaydet)/ })).toHaveProperty(
-        'disabled',
-        false,
-      ),
-    );
-    expect(field).toHaveProperty('value', 'Eins zwei');
-    await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(saves).toHaveLength(2));
-  });
+  it.each(forms)(
+    'keeps later input, saves only once at a time, and can save that input next: $label',
+    async (each) => {
+      await showInPanel(each.form, each.answers);
+      const user = userEvent.setup();
+      const field = screen.getByLabelText(each.label);
+      await user.clear(field);
+      await user.type(field, 'Eins');
+      await user.keyboard('{Control>}s{/Control}');
+      await waitFor(() => expect(saves).toHaveLength(1));
+      await user.type(field, ' zwei');
+      await user.keyboard('{Control>}s{/Control}');
+      expect(saves).toHaveLength(1);
+      await act(async () => saves[0]?.());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: /^(Kaydet|Yayınla|Ayarları Kaydet)/ })).toHaveProperty(
+          'disabled',
+          false,
+        ),
+      );
+      expect(field).toHaveProperty('value', 'Eins zwei');
+      await user.keyboard('{Control>}s{/Control}');
+      await waitFor(() => expect(saves).toHaveLength(2));
+    },
+  );
 });

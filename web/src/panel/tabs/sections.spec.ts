@@ -16,7 +16,7 @@ describe('the sections of the panel', () => {
     expect([...new Set(panelSections.map(pathOf))]).toEqual(panelPaths);
   });
 
-  it('are in the order of the specification, the others in the bar above', () => {
+  it('have their tabs in the order of the specification, and the others in the bar', () => {
     const ids = (place: string) =>
       panelSections.filter((section) => isTab(section) && section.place === place).map(({ id }) => id);
     expect(ids('tabs')).toEqual(['dashboard', 'settings', 'businesses', 'redirects']);
@@ -30,7 +30,7 @@ describe('the sections of the panel', () => {
     ['/admin?tab=businesses&business=new', 'businesses'],
     ['/url-validation-status', 'urlValidation'],
     ['/url-validation-status/?tab=settings', 'urlValidation'],
-  ])('show at %s %s', (address, id) => {
+  ])('shown at %s are %s', (address, id) => {
     expect(shownAt(address)).toBe(id);
   });
 });

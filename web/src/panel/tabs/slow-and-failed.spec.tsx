@@ -42,13 +42,13 @@ const parts: readonly (readonly [name: string, path: string, part: ReactNode])[]
 const loadingNotes = () => screen.queryAllByRole('status').filter((note) => LOADING.test(note.textContent));
 
 describe('a part of the panel', () => {
-  it.each(parts)('says that it is loading while the answer is late: %s', async (_name, path, part) => {
+  it.each(parts)('shows that it is loading while the response is pending: %s', async (_name, path, part) => {
     await showInPanel(part, { [path]: () => new Promise(() => undefined) });
     await waitFor(() => expect(loadingNotes().length).toBeGreaterThan(0));
   });
 
   it.each(parts)(
-    'says that it could not be loaded, and no longer that it is loading: %s',
+    'shows an error instead of loading once it could not be loaded: %s',
     async (_name, _path, part) => {
       const queries = await showInPanel(part, {});
       expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ async function show(running: string | null, runs: readonly ValidationRun[]): Pro
 }
 
 describe('the earlier website checks', () => {
-  it('exclude the one whose progress is shown', async () => {
+  it('exclude the running one', async () => {
     await show('b', [run('b', 17), run('a', 1_234)]);
     expect(await screen.findByText('1.234')).toBeTruthy();
     expect(screen.queryByText('17')).toBeNull();

@@ -1,4 +1,4 @@
-/** A call that failed, with its HTTP status (0 if there was no answer) and a message for people. */
+/** A call that failed, with its HTTP status (0 if there was no response) and a human-readable message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -11,7 +11,7 @@ export class ApiError extends Error {
     this.statusText = options.statusText ?? '';
   }
 
-  /** The answer's status text; '' if the protocol does not transmit one. */
+  /** The response's status text; '' if the protocol does not transmit one. */
   readonly statusText: string;
 }
 
@@ -23,7 +23,7 @@ export function statusOf(error: unknown): number {
   return 500;
 }
 
-/** Replaces the message of a failed call by the one that the specification requires; the status is kept. */
+/** Replaces the message of a failed call with the one that the specification requires; the status is kept. */
 export async function withMessage<T>(call: Promise<T>, message: string): Promise<T> {
   try {
     return await call;

@@ -39,7 +39,7 @@ export const givenIn = (query: object): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** The key under which a call's answer is cached. */
+/** The key under which a call's response is cached. */
 export const callKey = <R extends Route>(
   route: R,
   parameters: ParametersOf<R>,

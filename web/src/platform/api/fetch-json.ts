@@ -2,9 +2,9 @@ import { givenIn, pathOf, type Api, type CallOptions } from './api.js';
 import { ApiError } from './api-error.js';
 
 /**
- * Requests JSON with credentials. Fails with an {@link ApiError}, whose message is `{status}: {detail}` for a
- * problem document, otherwise `{status}: {body text}`, or the status text if the body is empty.
- * @typeParam Answer the answer's type; with `options.unauthenticated: 'null'`, also null
+ * Requests JSON with credentials. Fails with an {@link ApiError}, whose message is `{status}: {detail}` for a problem
+ * document, otherwise `{status}: {body text}`, or the status text if the body is empty.
+ * @typeParam Answer type of the response; with `options.unauthenticated: 'null'`, also null
  * @param options.unauthenticated effect of a 401: 'throw' (default) or 'null', which returns null
  */
 export async function fetchJson<Answer>(
@@ -41,7 +41,7 @@ function problemDetail(body: string): string | null {
     const isProblem = typeof parsed === 'object' && parsed !== null && 'detail' in parsed;
     return isProblem && typeof parsed.detail === 'string' ? parsed.detail : null;
   } catch {
-    // If the answer is not JSON, its text is the message.
+    // If the body is not JSON, its text is the error message.
     return null;
   }
 }

@@ -3,8 +3,8 @@ import { localized, namedLanguage } from '../app-context.js';
 import type { PageHead } from './page-head.js';
 
 /**
- * The page for readers of all other languages. If URLs that name no language mix languages, this is the German
- * page, since most listings are German.
+ * The page for readers of all other languages. If URLs without `lang` mix languages, this is the German page, since
+ * most listings are German.
  */
 const ANY_LANGUAGE = 'x-default';
 const FOR_OTHERS: Language = 'de';

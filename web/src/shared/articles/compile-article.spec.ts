@@ -19,7 +19,7 @@ const head = (changes: Record<string, string> = {}): string => {
 };
 
 describe('compileArticle', () => {
-  it('PUB-ENTITY-16 reads the head and counts the reading time', () => {
+  it('PUB-ENTITY-16 reads the front matter and computes the reading time', () => {
     const { card } = compileArticle('eins', head() + 'Wort '.repeat(610));
     expect(card).toEqual({
       id: 'eins',
@@ -36,7 +36,7 @@ describe('compileArticle', () => {
     });
   });
 
-  it('PUB-BLOG-06 makes HTML of Markdown, and text of HTML', () => {
+  it('PUB-BLOG-06 converts Markdown to HTML and drops HTML tags in it', () => {
     const {
       text: { html, sections },
     } = compileArticle(

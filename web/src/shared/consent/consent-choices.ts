@@ -12,9 +12,7 @@ export const startChoices: ConsentChoices = { analytics: true, marketing: false,
 export const noChoices: ConsentChoices = { analytics: false, marketing: false, preferences: false };
 export const allChoices: ConsentChoices = { analytics: true, marketing: true, preferences: true };
 
-/**
- * What is allowed, and whether the visitor or the browser's privacy signal decided it; null if nothing is decided.
- */
+/** What is allowed. `decidedBy` says whether the visitor or the browser's privacy signal decided; null for neither. */
 export interface Consent {
   readonly choices: ConsentChoices;
   readonly decidedBy: 'visitor' | 'signal' | null;

@@ -10,7 +10,7 @@ describe('consent cookie', () => {
     expect(readConsent(writeConsent({ ...saved, choices: allChoices }), now)?.choices).toEqual(allChoices);
   });
 
-  it('PUB-COOKIE-05 lasts 365 days, in the cookie and by its day', () => {
+  it('PUB-COOKIE-05 lasts 365 days, by its Max-Age and by its stored date', () => {
     expect(consentCookie(saved, true)).toBe(
       'gewerk_consent=1.101.1.2026-11-21; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     );
@@ -23,7 +23,7 @@ describe('consent cookie', () => {
     (value) => expect(readConsent(value, now)).toBeNull(),
   );
 
-  it('finds its value among other cookies, and no other’s', () => {
+  it('is found among other cookies, but not in one with a similar name', () => {
     expect(consentValueIn('a=1; gewerk_consent=x; b=2')).toBe('x');
     expect(consentValueIn('not_gewerk_consent=x')).toBe('');
   });

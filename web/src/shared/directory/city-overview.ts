@@ -16,7 +16,7 @@ export interface CityOverview {
   readonly dots: readonly DotLayer[];
 }
 
-/** Cached by answer, since the gateway renders many pages from the same answer. */
+/** Cached by response, since the gateway renders many pages from the same response. */
 const overviews = new WeakMap<readonly CityListItem[], CityOverview>();
 
 /** Condenses the list of cities, which must not change afterwards. */

@@ -26,7 +26,7 @@ export const businessQuery = (api: Api, address: BusinessAddress) =>
     retry: retryUnless404,
   });
 
-/** The paths of API routes whose answers show or count listings. */
+/** The paths of API routes whose responses contain or count listings. */
 const readsOfBusinesses: ReadonlySet<unknown> = new Set(
   [
     publicRoutes.business,
@@ -38,6 +38,6 @@ const readsOfBusinesses: ReadonlySet<unknown> = new Set(
   ].map(({ path }) => path),
 );
 
-/** Whether a cached answer may include data of listings. */
+/** Whether a cached response may include data of listings. */
 export const readsBusinesses = ({ queryKey }: { readonly queryKey: QueryKey }): boolean =>
   readsOfBusinesses.has(queryKey[0]);

@@ -14,7 +14,7 @@ interface EmptyCityProps {
   readonly title: string;
   /** The city's name, for searching around the city; omitted if such a search would not help. */
   readonly city?: string;
-  /** Whether loading has failed, so that another attempt may succeed. */
+  /** Whether loading has failed, in which case another attempt may succeed. */
   readonly hasFailed?: boolean;
 }
 

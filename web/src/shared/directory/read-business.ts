@@ -2,7 +2,7 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import { logFailure } from '../../platform/log-failure.js';
 
 /**
- * A business in any of the forms in which answers may contain it: some fields have several names and types (public
+ * A business in any of the forms in which responses may contain it: some fields have several names and types (public
  * specification, section 3).
  */
 type LooseBusiness = Partial<Omit<BusinessDetail, 'photos' | 'workingHours' | 'urlSlug'>> & {

@@ -1,6 +1,6 @@
 import { ContentKey } from './content-key.js';
 
-it('is the same for content that is sent again, and another for other content or once it is stored', () => {
+it('the key stays the same for the same content, and changes for other content or once renewed', () => {
   const key = new ContentKey();
   const first = key.of({ message: 'Guten Tag' });
   expect(key.of({ message: 'Guten Tag' })).toBe(first);

@@ -1,6 +1,6 @@
 /**
- * The idempotency key of a form's content. It stays the same while the same content is sent again, since an
- * attempt that was not answered may have been stored.
+ * The idempotency key of a form's content. It stays the same while the same content is sent again, since an attempt
+ * without a response may have been stored.
  */
 export class ContentKey {
   private key = '';

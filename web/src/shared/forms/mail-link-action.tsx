@@ -17,13 +17,13 @@ interface MailLinkActionProps {
     readonly done: string;
     /** Shown if the link is not valid. */
     readonly failed: string;
-    /** Shown if there was no answer, or if the action is temporarily impossible. */
+    /** Shown if there was no response, or if the action is temporarily impossible. */
     readonly again: string;
     readonly home: string;
   };
   readonly path: string;
   readonly token: string;
-  /** The outcome, if the button was pressed without JavaScript and this page is the answer. */
+  /** The outcome, if the button was pressed without JavaScript and this page is the response. */
   readonly outcome: MailLinkOutcome | 'none';
 }
 
@@ -33,8 +33,8 @@ const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 
 /**
- * The action for which a mail's link was sent. It is performed only by a click on the page: programs follow links
- * but do not press buttons.
+ * The action of a link in an email. It is performed only by a click on the page, since programs such as spam filters
+ * follow links but do not press buttons.
  */
 export function MailLinkAction({ lang, texts, path, token, outcome }: MailLinkActionProps) {
   const link = useLink();

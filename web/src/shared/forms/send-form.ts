@@ -3,7 +3,7 @@ import { type AnswerOf, formRoutes, type FormName, visitorRoutes } from '@gewerk
 import { FORM_GUARD, RETRY } from '@gewerk/contracts/limits';
 import { callRoute } from '../../platform/api/fetch-json.js';
 
-/** A form that was refused. `status` is 0 if there was no answer. */
+/** A form that was refused. `status` is 0 if there was no response. */
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
 
@@ -33,8 +33,8 @@ export function openForm(form: FormName): OpenedForm {
 }
 
 /**
- * Sends a form. If there was no answer, a server error or a refused token, sends it again with the same
- * idempotency key. Fails with {@link FormRefused}.
+ * Sends a form. After no response, a server error or a refused token, sends it again with the same idempotency key.
+ * Fails with {@link FormRefused}.
  */
 export async function sendForm(opened: OpenedForm, key: string, content: object): Promise<StoredForm> {
   try {

@@ -5,7 +5,7 @@ import type { PlainForm } from '../../platform/render-contract.js';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 import type { Faults } from '../../ui/forms/faults.js';
 
-/** The form sent without JavaScript to which this page is the answer; undefined on every other page. */
+/** The form sent without JavaScript to which this page is the response; undefined on every other page. */
 export function useSentForm(form: PlainFormName): PlainForm | undefined {
   const { sent } = useApp();
   return sent?.form === form ? sent : undefined;

@@ -20,13 +20,13 @@ interface Texts {
 }
 
 interface Props {
-  /** Null if the page's URL names no listing. */
+  /** Null if the page's URL contains no listing. */
   readonly address: BusinessAddress | null;
   readonly texts: Texts;
   readonly children: (business: BusinessDetail) => ReactNode;
 }
 
-/** Loads the listing that the URL's fragment names; the server never sees the fragment. */
+/** Loads the listing in the URL's fragment, which the server never sees. */
 export function AboutListing({ address, texts, children }: Props) {
   const isHydrating = useIsHydrating();
   if (isHydrating) return null;

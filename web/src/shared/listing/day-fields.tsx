@@ -20,7 +20,7 @@ interface DayFieldsProps {
 
 const copied: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
 
-/** Opening hours as free text, one field per day, each with the way the site reads it. */
+/** Opening hours as free text, one field per day, each with a hint that shows how the site reads it. */
 export function DayFields({ prefix, labels, placeholder, week, faults, onChange }: DayFieldsProps) {
   const { hours: texts } = usePageTexts('forms');
   const read = useReadHours(week);

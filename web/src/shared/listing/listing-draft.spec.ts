@@ -36,7 +36,7 @@ describe('corrections of a listing', () => {
     });
   });
 
-  it('need a name and addresses that are valid or empty', () => {
+  it('are refused without a name or with an invalid email or website', () => {
     expect(Object.keys(changeFaults({ name: ' ', email: 'x', website: 'y' }, forms))).toEqual([
       'name',
       'email',

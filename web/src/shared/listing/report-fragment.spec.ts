@@ -14,7 +14,7 @@ describe('the fragment of the report page', () => {
   });
 
   it.each(['', '#main', '#change=', '#change=/bayreuth', '#delete=/a/b', '#change=/a/b c', '#change=/a/%E0'])(
-    'names none if it is %j',
+    'names no report if it is %j',
     (fragment) => expect(readReportFragment(fragment)).toBeNull(),
   );
 });

@@ -4,7 +4,7 @@ import type { BusinessAddress } from '../directory/get-business.js';
 /** A kind of report, or a correction of the hours only. */
 export type AskedKind = ReportKind | 'hours';
 
-/** The listing to be reported, and the kind of report, as named by the page's URL. */
+/** The listing to be reported, and the kind of report, as given by the page's URL. */
 interface AskedReport {
   readonly kind: AskedKind;
   readonly address: BusinessAddress;
@@ -15,12 +15,12 @@ const LISTING = /^\/(?<first>[^\s<>"/]+)\/(?<second>[^\s<>"/]+)$/;
 const BY_ID = 'business';
 
 /**
- * The fragment with which the URL of the report page names a listing's path. It is a fragment so that the page is
- * the same for all listings.
+ * The fragment of the report page's URL that contains a listing's path. It is a fragment so that the page is the same
+ * for all listings.
  */
 export const reportFragment = (kind: AskedKind, listing: string): string => `#${kind}=${listing}`;
 
-/** The kind of report and the listing that a fragment names; null if it names no listing. */
+/** The kind of report and the listing in a fragment; null if it contains no listing. */
 export function readReportFragment(fragment: string): AskedReport | null {
   const { kind, path } = FRAGMENT.exec(fragment)?.groups ?? {};
   const address = kind === undefined || path === undefined ? null : readListingPath(path);

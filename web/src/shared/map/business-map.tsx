@@ -25,7 +25,7 @@ export interface BusinessMapProps {
   readonly areaHref?: ((box: string) => string) | undefined;
   /** Replaces the catalogue's texts on a page in another language. */
   readonly texts?: Texts['common']['businessMap'];
-  /** Zoom level for a map of only one business. */
+  /** The closest zoom at which the businesses are first shown. */
   readonly fitZoom?: number;
   /** False if the pins are not numbered in a list. */
   readonly isNumbered?: boolean;

@@ -20,8 +20,8 @@ export function prefetch(): void {
 }
 
 /**
- * The map, shown once its script has loaded. This component does not use `lazy`: with that, a script that fails to
- * load would replace the whole page by an error.
+ * The map, shown once its script has loaded. This component does not use `lazy`: with `lazy`, a script that fails to
+ * load would replace the whole page with an error.
  */
 export function LoadedMap(props: BusinessMapProps) {
   const { businessMap } = useTexts().common;

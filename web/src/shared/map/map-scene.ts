@@ -20,7 +20,7 @@ import { sign } from './sign.js';
 
 const GERMANY = transformExtent([5.9, 47.3, 15.1, 55], 'EPSG:4326', 'EPSG:3857');
 const MIN_ZOOM = 3;
-/** The closest zoom, with and without streets: closer up there is nothing more to see. */
+/** The closest zoom, with and without streets: zooming in further would show nothing more. */
 const MAX_ZOOM = 18;
 const MAX_BARE_ZOOM = MAP.maxZoom;
 /** Zoom above which land without streets looks empty. */
@@ -51,7 +51,7 @@ export interface SceneEvents {
    * other businesses.
    */
   readonly onMoved: (box: string) => void;
-  /** Called with whether the map is zoomed in so far that there is nothing to see below the businesses. */
+  /** Called with whether the map is zoomed in so far that it shows nothing but the businesses. */
   readonly onBare: (isBare: boolean) => void;
 }
 
@@ -72,14 +72,14 @@ export interface Scene {
    */
   settle(): void;
   /**
-   * Shows these businesses within `box`, unless that is ''; a single business is shown at zoom `fitZoom` at most.
+   * Shows these businesses and moves the view to `box`; if that is '', to the businesses, at zoom `fitZoom` at most.
    */
   setPins(pins: readonly Pin[], box: string, fitZoom?: number): void;
   setLit(id: string | null): void;
   dispose(): void;
 }
 
-/** Creates the map itself. `query` selects the businesses in its tiles; null for no tiles. */
+/** Creates the OpenLayers map. `query` selects the businesses in its tiles; null for no tiles. */
 export function createScene(
   target: HTMLElement,
   query: string | null,

@@ -14,7 +14,7 @@ const read = (intent: Understood['intent'], ...parts: Understood['parts']): Unde
   ignored: [],
 });
 
-it('uses the filters of the address, but not the location', () => {
+it('the tiles are filtered as in the address, but not by location', () => {
   const address = {
     ...everything,
     category: 'friseur',
@@ -27,7 +27,7 @@ it('uses the filters of the address, but not the location', () => {
   expect(searchTiles(everything, undefined)).toBe('');
 });
 
-it('uses the trade of a text that names one, anywhere', () => {
+it('the tiles show the trade of a text that names exactly one, without its place', () => {
   const address = { ...everything, query: 'Frisör in Bindlach', hasPhone: true };
   const trade = part('trade', 'friseur');
   expect(searchTiles(address, read('trade', trade, part('place', 'Bindlach')))).toBe(
@@ -37,7 +37,7 @@ it('uses the trade of a text that names one, anywhere', () => {
   expect(searchTiles(address, read('trade', trade, part('time', 'now')))).toBeNull();
 });
 
-it('knows no tiles for names', () => {
+it('a search for a name has no tiles', () => {
   const address = { ...everything, query: 'Haarwerk' };
   expect(searchTiles(address, undefined)).toBeNull();
   expect(searchTiles(address, read('name'))).toBeNull();

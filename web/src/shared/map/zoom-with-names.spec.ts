@@ -1,7 +1,7 @@
 import { zoomWithNames } from './zoom-with-names.js';
 
 describe('zoomWithNames', () => {
-  it('stays if enough names are visible', () => {
+  it('keeps the zoom if enough names are visible', () => {
     expect(zoomWithNames(11, () => 3)).toBe(11);
   });
 

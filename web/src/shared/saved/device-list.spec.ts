@@ -5,7 +5,7 @@ const id = (letter: string): string => letter.repeat(24);
 describe('businesses stored on the device', () => {
   beforeEach(() => localStorage.clear());
 
-  it('are the newest first, each once, up to a limit', () => {
+  it('are listed newest first, each once, up to a limit', () => {
     const list = deviceList('kept', 2);
     for (const letter of ['a', 'b', 'a', 'c']) list.add(id(letter));
     expect(list.read()).toEqual([id('c'), id('a')]);
@@ -15,7 +15,7 @@ describe('businesses stored on the device', () => {
     expect(localStorage.getItem('kept')).toBeNull();
   });
 
-  it('are read again from the device, whichever tab wrote them', () => {
+  it('are read from the device without invalid or repeated ids', () => {
     localStorage.setItem('kept', `${id('a')} <script> ${id('b')} ${id('a')}`);
     expect(deviceList('kept', 5).read()).toEqual([id('a'), id('b')]);
     expect(idsIn(`x ${id('a')} ${id('b')}`, 1)).toEqual([id('a')]);

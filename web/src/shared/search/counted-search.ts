@@ -2,8 +2,8 @@ import type { PreparedPage } from '../../platform/prepared-page.js';
 import type { SearchAnswer } from './search-businesses.js';
 
 /**
- * What the statistics count for a page with search results: a search with a text is counted on its first page
- * only, and only if it was answered. If the place is unknown, no search was made.
+ * What the statistics count for a page with search results: a search with a text is counted on its first page only, and
+ * only if the search succeeded. If the place is unknown, no search was made.
  */
 export function countedSearch(
   text: string,

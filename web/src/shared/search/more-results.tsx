@@ -10,13 +10,13 @@ interface MoreResultsProps {
   /** Number of results that the page shows above this component. */
   readonly shown: number;
   readonly total: number;
-  /** Number of results in each further part. */
+  /** Number of results in each further batch. */
   readonly size: number;
-  /** The query for the `index`-th part after the first one; `index` starts at 1. */
+  /** The query for the `index`-th batch after the first one; `index` starts at 1. */
   readonly query: (index: number) => SearchQuery;
   readonly view?: View;
   readonly heading?: 'h2' | 'h3';
-  /** Announced while a part loads. */
+  /** Announced while a batch loads. */
   readonly loading: string;
   /** Path of the next page, for visitors without JavaScript. */
   readonly href: string;

@@ -8,7 +8,7 @@ import { listed } from '../directory/without-unavailable.js';
 
 export type SearchAnswer = AnswerOf<typeof publicRoutes.search>;
 
-/** The answer that is shown for an empty or failed search. */
+/** The result that is shown for an empty or failed search. */
 export const emptySearch: SearchAnswer = { businesses: [], total: 0, notice: null };
 
 export interface SearchTerms {
@@ -33,7 +33,7 @@ export type SearchQuery = ReturnType<typeof search>;
 
 /**
  * The search of the home page, by text and place, each of which is sent only if it is given.
- * @param part 0 for the first part of the results
+ * @param part 0 for the first batch of results
  */
 export const homeSearchQuery = (api: Api, { query, location }: SearchTerms, part = 0) => {
   const from = part === 0 ? {} : { offset: part * PAGE_SIZE.homeSearch };

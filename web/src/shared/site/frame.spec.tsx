@@ -35,17 +35,17 @@ describe('frame', () => {
     expect(social.map((link) => link.getAttribute('href'))).toEqual(['#', '#', '#', '#']);
   });
 
-  it('PUB-FOOTER-05 states the number of companies of the data', async () => {
+  it('PUB-FOOTER-05 shows the number of companies in the data', async () => {
     openPage('/');
     expect(await screen.findByText(/^12,345 companies/)).toBeTruthy();
   });
 
-  it('PUB-FOOTER-06 states 521,000 companies when the count cannot be loaded', async () => {
+  it('PUB-FOOTER-06 shows 521,000 companies when the count cannot be loaded', async () => {
     openPage('/', { '/api/businesses/stats': new Failure(500, '') });
     expect(await screen.findByText(/^521,000 companies/)).toBeTruthy();
   });
 
-  it('PUB-ROUTE-11 PUB-404-01 PUB-404-02 shows the 404 page and leads home after three seconds', async () => {
+  it('PUB-ROUTE-11 PUB-404-01 PUB-404-02 shows the 404 page and redirects home after three seconds', async () => {
     openPage('/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Sayfa Bulunamadı' })).toBeTruthy();
     const shownAt = Date.now();

@@ -5,8 +5,8 @@ import { addressIn, rememberLanguage } from '../../platform/remembered-language.
 import { isLanguage, languages } from '../../texts/catalogues.js';
 
 /**
- * Links to the page in each language, and to the original if URLs that name no language show it. The chosen
- * language is remembered on this device.
+ * Links to the page in each language, and to the original if URLs without `lang` show it. The chosen language is
+ * remembered on this device.
  */
 export function LanguageLinks() {
   const { texts, language: shown, startLanguage = null } = useApp();

@@ -7,7 +7,7 @@ import { useEarlyInput } from '../../ui/forms/use-early-input.js';
 
 interface LanguageSelectProps {
   readonly id: string;
-  /** Language of the surrounding texts if the URL names none; omitted if those texts mix languages. */
+  /** Language of the surrounding texts if the URL has no `lang`; omitted if those texts mix languages. */
   readonly unnamed?: keyof typeof languages;
 }
 

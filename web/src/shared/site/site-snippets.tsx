@@ -5,8 +5,8 @@ import { logFailure } from '../../platform/log-failure.js';
 import { siteSettingsQuery } from './get-site-settings.js';
 
 /**
- * Runs the scripts of the operator's head and footer code, once per document; the code for this is loaded only if
- * there are such scripts.
+ * Runs the scripts of the operator's head and footer code, once per document; the module for this is loaded only if one
+ * of the two is set.
  */
 export function SiteSnippets() {
   const { api } = useApp();

@@ -6,8 +6,8 @@ import { PANEL_APART } from '../../platform/page-state.js';
  * read the panel's token.
  */
 export function mayRunScripts(): boolean {
-  // Called through the class: if a snippet names an element like a member of the document, the element hides that
-  // member.
+  // Called through the class: if a snippet gives an element the name of a document property, the element shadows that
+  // property.
   const head = Document.prototype.querySelector.call(document, 'head');
   return window.isSecureContext || head?.hasAttribute(PANEL_APART) === true;
 }

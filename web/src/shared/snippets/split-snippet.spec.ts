@@ -1,7 +1,7 @@
 import { activePartsOf, markupOf } from './split-snippet.js';
 
 describe('markupOf', () => {
-  it('PUB-COOKIE-06 holds back what marked elements would load', () => {
+  it('PUB-COOKIE-06 disables the sources of elements marked for consent', () => {
     expect(markupOf('<img data-consent="marketing" src="/a.png" srcset="/b.png 2x" alt="">')).toBe(
       '<img data-consent="marketing" data-consent-src="/a.png" data-consent-srcset="/b.png 2x" alt="">',
     );
@@ -22,7 +22,7 @@ describe('markupOf', () => {
   });
 
   it.each(['<a', '<a/', '<script', '<script></script ', '<a"', '<img data-consent '])(
-    'reads 64 KB of %j, which no bracket closes, in milliseconds',
+    'reads 64 KB of the unclosed %j within 300 ms',
     (piece) => {
       const snippet = piece.repeat((64 * 1024) / piece.length);
       markupOf(piece);

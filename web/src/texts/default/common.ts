@@ -3,8 +3,8 @@ import { english } from '../number-format.js';
 import { inEnglish } from './in-english.js';
 
 /**
- * Texts of the frame around every page, of the business card, and of what several pages share. In this catalogue,
- * texts that the specification does not word are in the language of the frame; German pages show them in German
+ * Texts of the frame around every page, of the business card, and of what several pages share. In this catalogue, texts
+ * whose wording the specification does not give are in the language of the frame; German pages show them in German
  * (`shared/in-german.tsx`).
  */
 export const common = {
@@ -82,7 +82,7 @@ export const common = {
     closed: 'Closed',
     details: 'View Details',
   },
-  /** In German on every page, since the specification words these texts of the city page in German. */
+  /** In German on every page, since the specification gives these texts of the city page in German. */
   paging: {
     lang: 'de',
     label: 'Seitennavigation',

@@ -2,8 +2,8 @@ import { englishMap } from '../english-map.js';
 import { english } from '../number-format.js';
 
 /**
- * English texts that several pages share and that the specification does not word, for the frame and the English
- * pages of the default catalogue.
+ * English texts that several pages share and whose wording the specification does not give, for the frame and the
+ * English pages of the default catalogue.
  */
 export const inEnglish = {
   /** Formats of numbers that are not part of a text; `decimal` expects a number with a decimal point. */
@@ -43,7 +43,7 @@ export const inEnglish = {
     /** @param words the words as typed */
     partly: (words: readonly string[]) =>
       `No effect on the results: ${words.map((word) => `“${word}”`).join(', ')}.`,
-    /** @param words what no business offers at the place, or anywhere without one, as typed */
+    /** @param words what no business offers at the place (or anywhere, if there is no place), as typed */
     closest: (words: readonly string[]) =>
       `No business listed here for ${words.map((word) => `“${word}”`).join(', ')} yet. These come closest.`,
     /** @param trade the trade whose businesses are listed */

@@ -1,7 +1,7 @@
 import { inEnglish } from './in-english.js';
 import { inGerman } from './in-german.js';
 
-it('speaks of one nearest business in the singular', () => {
+it('the notice of a single nearest business is in the singular', () => {
   const said = (others: number) =>
     [inGerman, inEnglish].map(({ understood }) => understood.around(2, others));
   expect(said(1)).toEqual([

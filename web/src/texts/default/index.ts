@@ -6,9 +6,7 @@ import { common } from './common.js';
 import { notFound } from './not-found.js';
 import { toast } from './toast.js';
 
-/**
- * The default catalogue: the texts of the specification, in the languages in which the specification words them.
- */
+/** The default catalogue: the texts of the specification, in the languages in which it gives them. */
 export const defaultTexts = {
   /** Language of the document; parts in another language have a `lang` attribute. */
   lang: 'de',

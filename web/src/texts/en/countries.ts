@@ -1,6 +1,6 @@
 /**
- * Names of the countries of listed businesses, by code; other countries are shown as stored. A table is needed
- * because browsers know different names.
+ * Names of the countries of listed businesses, by code; other countries are shown as stored. A table is used instead of
+ * Intl, since names differ between browsers.
  */
 export const countries: Readonly<Record<string, string>> = {
   AD: 'Andorra',

@@ -8,7 +8,7 @@ it.each([
   ['0049 33203 / 12345', 'tel:00493320312345'],
   ['0800 / 0123456', 'tel:08000123456'],
   ['0212 / 123 45 67', 'tel:02121234567'],
-])('the number %s is called unchanged', (phone, url) => {
+])('the number %s is called as one number', (phone, url) => {
   expect(phoneUrl(phone)).toBe(url);
 });
 

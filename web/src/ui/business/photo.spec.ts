@@ -3,7 +3,7 @@ import { photoPath, photoPaths } from './photo.js';
 const id = '64b7f0c2a1d3e4f506172839';
 
 describe('photo addresses', () => {
-  it('of this site are unchanged, others go through the media service', () => {
+  it('of this site are unchanged, and others lead to the media service', () => {
     const photos = ['/demo-pictures/friseur-1.svg', 'https://photos.example/a.jpg'];
     expect(photoPath({ id, photos }, 0, 400)).toBe('/demo-pictures/friseur-1.svg');
     expect(photoPath({ id, photos }, 1, 800)).toMatch(
@@ -12,7 +12,7 @@ describe('photo addresses', () => {
     expect(photoPath({ id, photos }, 2, 800)).toBeNull();
   });
 
-  it('of business owners’ photos are for the requested width', () => {
+  it('of uploaded photos name the requested width', () => {
     const photo = `/media/uploads/${'0a'.repeat(16)}`;
     expect(photoPath({ id, photos: [photo] }, 0, 800)).toBe(`${photo}/800`);
   });
@@ -24,7 +24,7 @@ describe('photo addresses', () => {
     expect(paths[0]).not.toBe(paths[1]);
   });
 
-  it('never lead anywhere else', () => {
+  it('never lead to another site', () => {
     const photos = [
       '//photos.example/a.jpg',
       '/\\photos.example/a.jpg',

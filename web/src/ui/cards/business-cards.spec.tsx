@@ -40,7 +40,7 @@ describe('business card', () => {
     expect(item.getByRole('link', { name: '+49 921 12345' }).getAttribute('href')).toBe('tel:+4992112345');
   });
 
-  it('PUB-CARD-04 PUB-CARD-05 PUB-CARD-08 says Services without a category, and nothing of unknown rating and hours', async () => {
+  it('PUB-CARD-04 PUB-CARD-05 PUB-CARD-08 shows Services without a category, and nothing for an unknown rating and hours', async () => {
     const item = await shownCard({ category: null, rating: null, isOpen: null });
     expect(item.getByText('Services')).toBeTruthy();
     expect(item.queryByRole('img')).toBeNull();
@@ -51,7 +51,7 @@ describe('business card', () => {
   it.each([
     [true, 'Open'],
     [false, 'Closed'],
-  ])('PUB-CARD-07 with isOpen %s says %s', async (isOpen, text) => {
+  ])('PUB-CARD-07 with isOpen %s shows %s', async (isOpen, text) => {
     const item = await shownCard({ isOpen });
     expect(item.getByText(text)).toBeTruthy();
   });
@@ -65,7 +65,7 @@ describe('business card', () => {
     expect(item.queryByText('Closed')).toBeNull();
   });
 
-  it('says how many reviews its rating has, and when a closed one opens, neutrally', async () => {
+  it('shows the number of reviews, and when a closed business opens', async () => {
     const opensAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const item = await shownCard({ isOpen: false, openChangesAt: opensAt });
     expect(item.getByRole('img', { name: '128 reviews' }).textContent).toBe('(128)');
@@ -73,7 +73,7 @@ describe('business card', () => {
     expect(item.getByText(/^opens (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d$/)).toBeTruthy();
   });
 
-  it('begins with the name, and omits the country if all are in the same one', async () => {
+  it('begins with the name, and omits a country that all cards share', async () => {
     await shownCard({
       fullAddress: 'Lindenstraße 3, 95444 Bayreuth, Deutschland',
       distanceKm: 3.2,
@@ -84,7 +84,7 @@ describe('business card', () => {
     );
   });
 
-  it('shows no distance of 0.0 km', async () => {
+  it('shows a distance of at least 0.1 km', async () => {
     await shownCard({ distanceKm: 0 });
     expect(document.querySelector('.card-address b')?.textContent).toBe('0.1\u00a0km · ');
   });
@@ -93,7 +93,7 @@ describe('business card', () => {
     [['/media/a.webp'], [], [], 'cards-rows'],
     [['/media/a.webp'], ['/media/b.webp'], [], ''],
     [[], [], [], 'cards-rows'],
-  ])('has one layout in a list with the photos %j, %j and %j: %s', async (...row) => {
+  ])('has the same layout as the others in a list with the photos %j, %j and %j: %s', async (...row) => {
     const [photos, look] = [row.slice(0, 3) as string[][], row[3]];
     openPage('/', {
       '/api/businesses/popular': photos.map((one, index) => card({ id: `${index}`, photos: one })),
@@ -104,13 +104,13 @@ describe('business card', () => {
     expect(within(list).getByRole('list').className).toBe(`cards cards-grid ${look}`);
   });
 
-  it('PUB-CARD-09 PUB-CARD-10 leads to the slug', async () => {
+  it('PUB-CARD-09 PUB-CARD-10 links to the slug', async () => {
     const item = await shownCard({});
     await userEvent.click(item.getByText('View Details'));
     await waitFor(() => expect(window.location.pathname).toBe('/bayreuth/autohaus-gruenwald'));
   });
 
-  it('PUB-CARD-11 leads to the id without a slug', async () => {
+  it('PUB-CARD-11 links to the id without a slug', async () => {
     const item = await shownCard({ urlSlug: '' });
     await userEvent.click(item.getByRole('link', { name: 'Autohaus Grünwald' }));
     await waitFor(() => expect(window.location.pathname).toBe('/business/64b7f0c2a1d3e4f506172839'));

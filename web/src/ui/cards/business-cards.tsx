@@ -42,8 +42,8 @@ export function BusinessCards(props: BusinessCardsProps) {
   const now = useOpenNow(businesses);
   const drawn = useIsWhole() ? businesses : businesses.slice(0, FIRST_CARDS);
   const hasCountry = new Set(businesses.map(({ country_code: code }) => code)).size > 1;
-  // The whole list has one layout: if less than half of the businesses have a photo, all are shown as rows;
-  // otherwise those without a photo show the icon of their trade in its place.
+  // The whole list has one layout: if fewer than half of the businesses have a photo, all are shown as rows; otherwise
+  // those without a photo show the icon of their trade in its place.
   const few = businesses.filter(({ photos }) => photos[0]).length * 2 < businesses.length;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ describe('dot map', () => {
     expect(positionOf({ latitude: 0, longitude: 0, countryCode: 'DE' })).toBeNull();
   });
 
-  it('draws the larger cities with larger dots', () => {
+  it('draws larger cities with larger dots', () => {
     const [large, small] = drawDots([
       { city: 'A', businessCount: 5_000, ...berlin },
       { city: 'B', businessCount: 3, ...berlin, latitude: 48 },

@@ -26,7 +26,7 @@ describe('a part of a page that cannot be loaded', () => {
     jest.restoreAllMocks();
   });
 
-  it('keeps the input around it, and says that it is missing', async () => {
+  it('keeps the input around it and shows an error', async () => {
     await showInPanel(<Form />, {});
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Maler Eins' } });
     fireEvent.click(screen.getByRole('button', { name: 'Map' }));

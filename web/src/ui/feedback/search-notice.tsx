@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/app-context.js';
 import type { Texts } from '../../texts/catalogue-types.js';
 import { Icon } from '../icons/icon.js';
 
-/** Explains how the answer to a search differs from what was searched for. */
+/** Explains how the results differ from what was searched for. */
 export function SearchNotice({ notice }: { readonly notice: Notice | null }) {
   const texts = useTexts();
   if (!notice) return null;

@@ -5,7 +5,7 @@ interface FormActionsProps {
   readonly children: ReactNode;
   /** Buttons with which the browser sends the form itself; Enter presses the first one. */
   readonly plain: ReactNode;
-  /** Whether the page is the answer to a form and has no scripts. */
+  /** Whether the page is the response to a form and has no scripts. */
   readonly isPlain: boolean;
 }
 

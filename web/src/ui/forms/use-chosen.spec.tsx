@@ -20,7 +20,7 @@ it('shows a choice that its source follows', () => {
   expect(result.current).toMatchObject({ source: 'one', shown: 'one' });
 });
 
-it('shows the source again if the visitor went back before it had followed', () => {
+it('shows the source again if the visitor goes back before it has followed', () => {
   const result = choice();
   act(() => {
     result.current.choose('one');

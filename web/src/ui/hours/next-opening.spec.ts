@@ -21,7 +21,7 @@ describe('the next opening', () => {
     expect(nextOpening('2026-11-23T06:30:00Z', NOW, 'Europe/Berlin', german)).toBe('öffnet heute 07:30');
   });
 
-  it('is not guessed for a country with another or several time zones', () => {
+  it('is not computed for a country with several time zones', () => {
     expect(zoneOfCard({ country_code: 'AT' })).toBe('Europe/Berlin');
     expect(zoneOfCard({ country_code: 'US' })).toBeNull();
   });

@@ -10,7 +10,7 @@ describe('open or closed on a page that stays open', () => {
   beforeEach(() => jest.useFakeTimers({ now: START }));
   afterEach(() => jest.useRealTimers());
 
-  it('changes automatically at the time of the change', () => {
+  it('changes automatically at the opening and closing times', () => {
     const businesses = [
       card({ id: '1', name: 'Eins', isOpen: true, openChangesAt: '2026-11-21T18:00:00Z' }),
       card({ id: '2', name: 'Zwei', isOpen: false, openChangesAt: '2026-11-21T18:30:00Z' }),

@@ -8,19 +8,19 @@ const walk = (step: 1 | -1, isFieldBetween: boolean): number[] => {
 };
 
 describe('the arrow keys of a list below its field', () => {
-  it('wrap around, past the field or over it', () => {
+  it('wrap around, with or without a stop at the field', () => {
     expect(walk(1, false)).toEqual([-1, 0, 1, 2, 0, 1]);
     expect(walk(-1, false)).toEqual([-1, 2, 1, 0, 2, 1]);
     expect(walk(1, true)).toEqual([-1, 0, 1, 2, -1, 0]);
     expect(walk(-1, true)).toEqual([-1, 2, 1, 0, -1, 2]);
   });
 
-  it('stay at the only option, or move between it and the field', () => {
+  it('stay on the only option, or move between it and the field', () => {
     expect([placeAfter(-1, 1, 1), placeAfter(0, 1, 1), placeAfter(0, -1, 1)]).toEqual([0, 0, 0]);
     expect([placeAfter(0, 1, 1, true), placeAfter(0, -1, 1, true)]).toEqual([-1, -1]);
   });
 
-  it('do nothing while a word is composed, nor for another key', () => {
+  it('do nothing during composition, and other keys do nothing', () => {
     expect(stepOf({ key: 'ArrowDown', isComposing: false })).toBe(1);
     expect(stepOf({ key: 'ArrowUp', isComposing: false })).toBe(-1);
     expect(stepOf({ key: 'ArrowUp', isComposing: true })).toBe(0);

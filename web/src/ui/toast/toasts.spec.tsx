@@ -25,12 +25,12 @@ describe('toasts', () => {
     jest.useRealTimers();
   });
 
-  it('PUB-TOAST-01 are shown one at a time, the newest', async () => {
+  it('PUB-TOAST-01 are shown one at a time, the newest replacing the older one', async () => {
     await say({ title: 'Erste' }, { title: 'Zweite', description: 'mit Text' });
     expect(shown()).toEqual(['Zweitemit Text']);
   });
 
-  it('PUB-TOAST-02 are displayed for 5000 ms, which pause under the pointer', async () => {
+  it('PUB-TOAST-02 are shown for 5000 ms, not counting the time under the pointer', async () => {
     await say({ title: 'Gespeichert' });
     await pass(4_000);
     fireEvent.pointerEnter(screen.getByTestId('toast'));
@@ -42,7 +42,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('PUB-TOAST-03 PUB-TOAST-05 come back by F8, which moves the focus to them, until 1,000,000 ms after their end', async () => {
+  it('PUB-TOAST-03 PUB-TOAST-05 come back with F8, which focuses them, for 1,000,000 ms after they were closed', async () => {
     await say({ title: 'Gespeichert' });
     fireEvent.click(screen.getByRole('button', { name: 'Mitteilung schließen' }));
     expect(shown()).toEqual([]);

@@ -63,7 +63,7 @@ describe('tooltips', () => {
     expect(close.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('close by Escape', () => {
+  it('close on Escape', () => {
     fireEvent.pointerEnter(control('Teilen'));
     pass(700);
     fireEvent.keyDown(control('Teilen'), { key: 'Escape' });

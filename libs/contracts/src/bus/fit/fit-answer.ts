@@ -1,12 +1,12 @@
 /**
- * Largest answer over the bus, in bytes of JSON before compression. NATS accepts up to 1,048,576 bytes per
- * message, including headers.
+ * Largest response over the bus, in bytes of JSON before compression. NATS accepts up to 1,048,576 bytes per message,
+ * including headers.
  */
 export const MAX_ANSWER_BYTES = 1_000_000;
 
 /**
- * Reduces an answer that is too large to at most `maxBytes` bytes of JSON. Callers can request everything
- * that was dropped.
+ * Reduces a response that is too large to at most `maxBytes` bytes of JSON. Callers can request everything that was
+ * dropped.
  */
 export type Fit<Answer> = (answer: Answer, maxBytes: number) => Answer;
 
@@ -47,7 +47,7 @@ export function cutList<Answer extends object, Key extends keyof Answer>(
 /** Bytes of an id of 24 digits as an item of a list. */
 const POINTER_BYTES = 28;
 
-/** Shortens a list answer of which only the first items are promised. */
+/** Shortens a list response of which only the first items are promised. */
 export const cutAnswer = <Item>(answer: Item[], maxBytes: number): Item[] =>
   firstWithin(answer, maxBytes - '[]'.length);
 
@@ -68,7 +68,7 @@ export function shortened<Item>(
   return fitted;
 }
 
-/** {@link shortened} for a list within an answer. */
+/** {@link shortened} for a list within a response. */
 export function shortenList<Key extends string, Item>(
   key: Key,
   steps: readonly ((item: Item) => Item)[],

@@ -30,9 +30,9 @@ const shorter: readonly ((card: BusinessCard) => BusinessCard)[] = [
   }),
 ];
 
-/** For answers with a numbered page of cards. */
+/** For responses with a numbered page of cards. */
 export const fitCards = shortenList('businesses', shorter);
 
-/** For answers that are a list of cards. */
+/** For responses that are a list of cards. */
 export const fitCardList: Fit<BusinessCard[]> = (businesses, maxBytes) =>
   shortened(businesses, shorter, maxBytes);

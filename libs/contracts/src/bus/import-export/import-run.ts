@@ -26,7 +26,7 @@ export const importRunSchema = z.object({
   fileName: z.string(),
   /** Total of all its files. */
   bytes: z.number().int(),
-  /** Number of files; `fileName` is the first. Absent for one. */
+  /** Number of files; `fileName` is the first. Absent if there is only one. */
   files: z.number().int().optional(),
   mode: z.enum(duplicateModes),
   state: z.enum(importRunStates),
@@ -70,7 +70,7 @@ export type NoteReportEntry = z.infer<typeof noteReportEntrySchema>;
 
 /**
  * The specification's import result (admin specification, section 3), plus the rows imported with notes (decision
- * 075; absent in an answer of version 0.1). Counts are numbers of rows.
+ * 075; absent in a response of version 0.1). Counts are numbers of rows.
  */
 export const importResultSchema = z.object({
   success: z.boolean(),

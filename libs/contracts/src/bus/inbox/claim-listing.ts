@@ -22,10 +22,10 @@ export const claimProofSchema = z.strictObject({
 export type ClaimProof = z.output<typeof claimProofSchema>;
 
 /**
- * Mails a code to an address of a listing. If the address does not belong to the listing, the answer is the same but no
- * mail is sent, so the answer does not reveal which addresses belong to it. After `CLAIM.perHour` codes in an hour the
- * newest code proves further claims, so that no one can lock the business owner out. Sending it again with the same key
- * returns the same id. Fails with `business-not-found` and `conflict`.
+ * Mails a code to an address of a listing. If the address does not belong to the listing, the response is the same
+ * but no mail is sent, so the response does not reveal which addresses belong to it. After `CLAIM.perHour` codes in
+ * an hour the newest code proves further claims, so that no one can lock the business owner out. Sending it again
+ * with the same key returns the same id. Fails with `business-not-found` and `conflict`.
  */
 export const requestClaim = defineOperation({
   service: 'inbox',

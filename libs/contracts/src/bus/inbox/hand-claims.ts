@@ -16,10 +16,10 @@ export type HandClaimForm = z.output<typeof handClaimFormSchema>;
 
 /**
  * Asks the operator to send a code by letter or phone. While a request for the listing is waiting, and beyond
- * `HAND_CLAIM.perListing`, the answer is the same and nothing is added, so the answer does not reveal whether
- * there is a claim; every code goes to the business itself. The returned id identifies the request; the
- * letter or call states which request the code is for. Fails with `business-not-found`, with `invalid-input`
- * if the listing has an email address or lacks the data that the chosen way needs, and with `conflict`.
+ * `HAND_CLAIM.perListing`, the response is the same and nothing is added, so the response does not reveal whether
+ * there is a claim; every code goes to the business itself. The returned id identifies the request; the letter or
+ * call states which request the code is for. Fails with `business-not-found`, with `invalid-input` if the listing has
+ * an email address or lacks the data that the chosen way needs, and with `conflict`.
  */
 export const requestHandClaim = defineOperation({
   service: 'inbox',

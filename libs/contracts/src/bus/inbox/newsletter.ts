@@ -8,9 +8,9 @@ import { mailLinkSchema } from './mail-link.js';
 export const newsletterFormSchema = z.strictObject({ email: mailAddress() });
 
 /**
- * Stores an address given for the newsletter and sends it a mail with a confirmation link. It is not subscribed before
- * that link is used. If the address is subscribed already, the answer is the same but no mail is sent, so the answer
- * does not reveal who is subscribed.
+ * Stores an address given for the newsletter and sends it a mail with a confirmation link. It is not subscribed
+ * before that link is used. If the address is subscribed already, the response is the same but no mail is sent, so
+ * the response does not reveal who is subscribed.
  */
 export const requestNewsletter = defineOperation({
   service: 'inbox',

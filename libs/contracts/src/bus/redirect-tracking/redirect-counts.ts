@@ -18,8 +18,8 @@ export const redirectsFollowed = defineEvent(
 );
 
 /**
- * Redirects by domain, most frequent first (admin specification, section 3); the total includes the domains
- * that do not fit into the answer.
+ * Redirects by domain, most frequent first (admin specification, section 3); the total includes the domains that do
+ * not fit into the response.
  */
 export const getRedirectStats = defineOperation({
   service: 'redirect-tracking',
@@ -35,7 +35,7 @@ export const getRedirectStats = defineOperation({
       }),
     ),
     totalRedirects: z.number().int(),
-    /** ISO instant of the answer. */
+    /** ISO instant of the response. */
     timestamp: z.string(),
   }),
   fit: cutList('stats', () => ({})),

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.js';
 import { searchFilterFields, searchFilterNames, searchSorts } from './search-filters.js';
 import { fitCards } from '../fit/fit-cards.js';
 
-/** Explains to the visitor why an answer is not exactly what was requested. */
+/** Explains to the visitor why a response is not exactly what was requested. */
 export const searchNoticeSchema = z.discriminatedUnion('kind', [
   /** There are no results at the place itself; these are the nearest, with `distanceKm`. */
   z.object({ kind: z.literal('nearest'), place: z.string() }),
@@ -41,11 +41,14 @@ export const understoodSchema = z.object({
       value: z.string(),
       /** The search text without this part. */
       without: z.string(),
-      /** The label of the trade that the part was read as, if the text does not say so itself and such businesses are listed. */
+      /**
+       * The label of the trade that the part was read as, if the text does not name the trade itself and such
+       * businesses are listed.
+       */
       trade: z.string().max(200).optional(),
     }),
   ),
-  /** Words that the answer ignores, as typed. */
+  /** Words that the search ignored, as typed. */
   ignored: z.array(z.string()),
   /** Those of `ignored` that are a trade or a need: no business is listed for it, but related ones are. */
   lacking: z.array(z.string().max(200)).max(10).optional(),

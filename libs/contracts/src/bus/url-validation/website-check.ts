@@ -7,11 +7,11 @@ export const websiteCheckSchema = z.object({
   name: z.string(),
   website: z.string(),
   grade: z.enum(websiteGrades),
-  /** Status of the last answer; null if there was none. */
+  /** Status of the last response; null if there was none. */
   status: z.number().int().nullable(),
   /** New address of a moved website; null for other grades. */
   newAddress: z.string().nullable(),
-  /** Why there was no answer; null if there was one. */
+  /** Why there was no response; null if there was one. */
   fault: z.string().nullable(),
   /** ISO instant. */
   checkedAt: z.string(),

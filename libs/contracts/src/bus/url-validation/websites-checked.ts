@@ -6,9 +6,8 @@ import { defineEvent } from '../event.js';
 export const CHECKS_AN_EVENT = 100;
 
 /**
- * Websites were checked. A consumer keeps the newest check of each business as long as it has that website. The
- * event does not contain the website itself, so that none remains if its business is removed at a person's
- * request.
+ * Websites were checked. A consumer keeps the newest check of each business while it still has that website. The
+ * event does not contain the website itself, so that none remains if its business is removed at a person's request.
  */
 export const websitesChecked = defineEvent(
   'url-validation.websites.checked',

@@ -44,7 +44,7 @@ export const businessCardSchema = z.object({
   /** `city/name`, the path of its page. */
   urlSlug: z.string(),
   place_id: z.string(),
-  /** Kilometres from the requested place, one decimal; only in answers about a place. */
+  /** Kilometres from the requested place, one decimal; only in responses to requests with a place. */
   distanceKm: z.number().optional(),
 });
 export type BusinessCard = z.infer<typeof businessCardSchema>;

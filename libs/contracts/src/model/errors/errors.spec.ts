@@ -12,7 +12,7 @@ import {
 import { refused } from './refused.js';
 
 describe('the table of errors', () => {
-  it('gives every code a status of its kind', () => {
+  it('gives every code an error status', () => {
     for (const code of errorCodes) {
       expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(errorStatus[code]).toBeGreaterThanOrEqual(400);
@@ -32,13 +32,13 @@ describe('the table of errors', () => {
     ['headers-too-large', 431],
     ['internal', 500],
     ['unavailable', 503],
-  ] as const)('answers %s with %d', (code, status) => {
+  ] as const)('maps %s to %d', (code, status) => {
     expect(errorStatus[code]).toBe(status);
   });
 });
 
 describe('a problem document', () => {
-  it('for every code fits its own schema', () => {
+  it('matches its schema for every code', () => {
     for (const code of errorCodes) {
       const problem = toProblem(new GewerkError(code, 'What happened.'), 'request-1');
       expect(problemSchema.strict().parse(problem)).toEqual({
@@ -58,7 +58,7 @@ describe('a problem document', () => {
   });
 
   it.each([new Error('password 4711'), 'password 4711', undefined, { message: 'password 4711' }])(
-    'reveals nothing of an unexpected error',
+    'reveals no detail of an unexpected error',
     (fault) => {
       const problem = toProblem(fault);
       expect(problem).toMatchObject({ status: 500, code: 'internal' });
@@ -84,13 +84,13 @@ describe('the faults of an input', () => {
     expect(fieldFaults(schema.safeParse(null).error as z.ZodError)[0]?.field).toBe('(input)');
   });
 
-  it('are all in the detail', () => {
+  it('are all listed in the detail', () => {
     const error = invalidInput(schema.safeParse({ rows: [{ name: 7 }], limit: 1 }).error as z.ZodError);
     expect(error.code).toBe('invalid-input');
     expect(error.message).toBe('rows.0.name: must be a string; limit: is not a known field');
   });
 
-  it('are listed up to a hundred, with names of limited length, so that no answer outgrows the request', () => {
+  it('are limited to a hundred, with field names of limited length', () => {
     const unknown = Object.fromEntries(Array.from({ length: 90_000 }, (_, at) => [`${at}`.repeat(50), at]));
     for (const input of [{ rows: [], ...unknown }, { rows: Array<number>(90_000).fill(0) }]) {
       const faults = fieldFaults(schema.safeParse(input).error as z.ZodError);
@@ -112,7 +112,7 @@ describe('the fault of a run', () => {
     expect(runFaultOf(new GewerkError('timeout', 'Too late.'))).toEqual({ code: 'timeout' });
   });
 
-  it('only says that something went wrong if it was unexpected', () => {
+  it('is only the code internal if the error was unexpected', () => {
     expect(runFaultOf(new TypeError('x is undefined'))).toEqual({ code: 'internal' });
   });
 });

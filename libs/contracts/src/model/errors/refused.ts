@@ -1,7 +1,7 @@
 import { type FieldFault, GewerkError } from './errors.js';
 import { filled, type RefusalName, refusals } from './refusals.js';
 
-/** Maximum length of a fact in an answer. */
+/** Maximum length of a fact in a response. */
 const FACT_LENGTH = 100;
 
 /** The error for a reason, with the facts of its sentence, and the input field if it is about one. */

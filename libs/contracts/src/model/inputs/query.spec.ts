@@ -103,7 +103,7 @@ describe('paging parameters', () => {
 describe('totalPages', () => {
   const bounded = withBoundedDepth(z.strictObject({ page: pageParameter(), limit: limitParameter(20) }));
 
-  it('offers only pages that can be requested, and every business within the depth', () => {
+  it('counts only pages that can be requested, and covers every business within the depth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600_000 }), fc.integer({ min: 1, max: 100 }), (total, limit) => {
         const pages = totalPages(total, limit);
@@ -115,7 +115,7 @@ describe('totalPages', () => {
     );
   });
 
-  it('is none without businesses, and ends at 500 pages of 20', () => {
+  it('is 0 without businesses, and at most 500 for pages of 20', () => {
     expect([totalPages(0, 20), totalPages(1, 20), totalPages(21, 20), totalPages(521_000, 20)]).toEqual([
       0, 1, 2, 500,
     ]);
@@ -137,14 +137,14 @@ describe('search text', () => {
     });
   });
 
-  it('contains no NUL', () => {
+  it('must not contain a NUL character', () => {
     expect(fault({ location: 'Krems\u0000' })).toEqual({
       field: 'location',
       message: 'must not contain a NUL character',
     });
   });
 
-  it('is one text: a repeated or nested parameter is refused', () => {
+  it('must be a single text, not a repeated or nested parameter', () => {
     expect(fault({ query: ['a', 'b'] })).toEqual({ field: 'query', message: 'must be a string' });
     expect(fault({ query: { $ne: '' } })).toEqual({ field: 'query', message: 'must be a string' });
   });
@@ -158,7 +158,7 @@ describe('search text', () => {
 });
 
 describe('sortBy', () => {
-  it('lists the allowed values when it is unknown', () => {
+  it('is refused with the allowed values if it is unknown', () => {
     expect(faultOf(categoryBusinesses.query, { sortBy: 'price' })?.errors).toEqual([
       { field: 'sortBy', message: 'must be one of rating, name, city, reviews' },
     ]);

@@ -27,7 +27,7 @@ export function withBoundedDepth<T extends z.ZodType<{ page: number; limit: numb
   });
 }
 
-/** A path segment, of any length; if nothing is found under it, the answer is 404. */
+/** A path segment, of any length; if nothing is found under it, the response is 404. */
 export const pathText = () =>
   z
     .string()

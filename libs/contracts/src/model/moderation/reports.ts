@@ -6,7 +6,7 @@ export type ReportKind = (typeof reportKinds)[number];
 export const reportReasons = ['closed', 'duplicate', 'wrong', 'removal', 'unlawful', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** States of a report; the state of a decided one says how it was decided. */
+/** States of a report; the state of a decided one is the decision. */
 export const reportStates = ['waiting', 'applied', 'dismissed', 'removed'] as const;
 export type ReportState = (typeof reportStates)[number];
 

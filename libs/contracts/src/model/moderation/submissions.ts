@@ -13,6 +13,6 @@ export const submissionCategories = [
 ] as const;
 export type SubmissionCategory = (typeof submissionCategories)[number];
 
-/** States of a submission; the state of a decided one says how it was decided. */
+/** States of a submission; the state of a decided one is the decision. */
 export const submissionStates = ['waiting', 'approved', 'rejected', 'merged'] as const;
 export type SubmissionState = (typeof submissionStates)[number];

@@ -11,7 +11,7 @@ describe('the accent colour of a site', () => {
     expect(accentContrast('#F2A900')).toBeLessThan(TEXT_CONTRAST);
   });
 
-  it('becomes the nearest readable shade; a readable one stays', () => {
+  it('is replaced by a readable shade unless it is readable already', () => {
     expect(readableAccent('#0f5c63')).toBe('#0F5C63');
     assert(
       property(colours, (colour) => {

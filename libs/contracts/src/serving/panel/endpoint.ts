@@ -9,7 +9,8 @@ import type { Address, Method } from '../../http/route.js';
 export interface PanelServing {
   readonly summary: string;
   /**
-   * Who may call it. Calls that need a session also need the CSRF token, except reads whose answer no script can read.
+   * Who may call it. Calls that need a session also need the CSRF token, except reads whose response no script can
+   * read.
    */
   readonly needs: 'nothing' | 'session';
   /** Strict: unknown parameters are refused. */
@@ -21,15 +22,15 @@ export interface PanelServing {
   /** Further operations that only this handler calls; their services require the route's role as well. */
   readonly asks?: readonly Operation[];
   /**
-   * The JSON that a handler returns, or that of each event of a stream; missing for files and for answers without
-   * a body.
+   * The JSON that a handler returns, or that of each event of a stream; missing for files and for responses without a
+   * body.
    */
   readonly answer?: z.ZodType;
   /** True for calls that the panel makes automatically (polling, streams): they do not keep an idle session alive. */
   readonly isBackground?: boolean;
   /** True for calls that the audit trail records, once they have succeeded, under the route's name. */
   readonly isAudited?: boolean;
-  /** What an audited call was about, read from its answer; the path's `id` if missing. */
+  /** What an audited call was about, read from its response; the path's `id` if missing. */
   readonly auditSubject?: (answer: never) => string | null;
   /** A second business that it was about, read from its input. */
   readonly auditOther?: (input: never) => string;

@@ -2,8 +2,8 @@ import type { Migration } from '../migration.js';
 import { updateInBatches } from '../update-in-batches.js';
 
 /**
- * Counts in each part how often it was changed. Deliberately not idempotent, so that tests detect a batch
- * that was applied twice.
+ * Counts in each document of `parts` how often it was changed. Deliberately not idempotent, so that tests detect a
+ * batch that was applied twice.
  * @param beforeBatch called at the start of each batch, and again for each retry by MongoDB
  */
 export function countChanges(

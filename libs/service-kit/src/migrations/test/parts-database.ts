@@ -11,7 +11,7 @@ export interface Part {
   changes?: number;
 }
 
-/** A separate database with parts, for migrations, and the replicas that run them. */
+/** A separate database with a collection `parts` for migrations to change, and the replicas that run them. */
 export class PartsDatabase {
   private readonly replicas: MigrationRunner[] = [];
 

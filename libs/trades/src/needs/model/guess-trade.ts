@@ -45,7 +45,7 @@ const remembered = new Map<string, readonly GuessedTrade[]>();
 /**
  * The likeliest trades for a need in folded words, best first, at most `count`, by similarity to the sayings of the
  * taxonomy (`scripts/train-needs.ts`). Empty only for words without meaning; otherwise the probability shows how
- * reliable an answer is.
+ * reliable a guess is.
  */
 export function guessTrades(words: readonly string[], count = 3): GuessedTrade[] {
   const text = words.join(' ');

@@ -5,7 +5,6 @@ import { type QueryFilter, Types } from 'mongoose';
 import { type BusinessRecord, touchedBy, withFindings } from '../../record/index.js';
 
 export type ExportPage = ParsedInputOf<typeof scanExportedBusinesses>;
-/** A page of a sorted export. */
 export type SortedPage = ExportPage & { sortBy: PanelSort };
 type Filter = QueryFilter<BusinessRecord>;
 

@@ -88,7 +88,7 @@ function recordOf({ _id, values }: RecordValues): ExportedRecord {
   return record as unknown as ExportedRecord;
 }
 
-/** MongoDB stores only valid UTF-8, so there is no need to check. */
+/** The driver wrote these texts as valid UTF-8, so there is no need to check them. */
 const decode = (record: Buffer): ExportedRecord =>
   recordOf(mongo.BSON.deserialize(record, { validation: { utf8: false } }) as RecordValues);
 

@@ -40,7 +40,7 @@ async function placesOf(input: Input): Promise<(string | undefined)[]> {
 }
 
 describe('pages of an export', () => {
-  it('are in order of creation, each as a source would describe it, without unlisted ones', async () => {
+  it('contain the listed businesses in order of creation, in the form in which sources describe them', async () => {
     expect(await placesOf({})).toEqual(['place-3', 'place-1', 'place-2']);
     const { businesses } = await scan({ limit: 1 });
     expect(businesses).toMatchObject([
@@ -60,11 +60,11 @@ describe('pages of an export', () => {
     [{ sortBy: 'rating' }, ['place-2', 'place-1', 'place-3']],
     [{ sortBy: 'rating', sortOrder: 'desc' }, ['place-3', 'place-1', 'place-2']],
     [{ sortBy: 'city' }, ['place-3', 'place-2', 'place-1']],
-  ] as const)('are sorted by %j, none twice and none left out', async (order, places) => {
+  ] as const)('are sorted by %j, with each business once', async (order, places) => {
     expect(await placesOf(order)).toEqual(places);
   });
 
-  it('are sorted without businesses removed since the order was found, by whichever process', async () => {
+  it('omit businesses removed since they were sorted, even if another process continues', async () => {
     const page = (after: Input['after']) => scan({ sortBy: 'name', limit: 1, after });
     const first = await page(null);
     expect(placesIn(first)).toEqual(['place-2']);

@@ -6,7 +6,7 @@ import type { ExportPage, SortedPage } from './export-query.js';
 import { ExportedRecords, type ExportedRecord } from './exported-records.repository.js';
 import { SortedPositions } from './sorted-positions.repository.js';
 
-/** Above 480 KB the bus would compress the answer. */
+/** Above 480 KB the bus would compress the response. */
 const MAX_PAGE_BYTES = 450_000;
 
 /** A business removed since its position was found has no record. */
@@ -23,7 +23,7 @@ export class ScanExportedBusinesses {
     private readonly frozen: FrozenSelections,
   ) {}
 
-  /** The answer's JSON, created once: its length decides where the page ends. */
+  /** The response's JSON, created once: its length decides where the page ends. */
   @Answers(scanExportedBusinesses)
   async scan(input: ExportPage): Promise<Uint8Array> {
     const { found, isLast } = await this.page(input);

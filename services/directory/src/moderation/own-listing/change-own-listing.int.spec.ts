@@ -50,7 +50,7 @@ describe('changes of a business owner', () => {
   const read = (id: string) => directory.bus.request(getBusiness, { id });
   const fault = (field: string) => ({ code: 'invalid-input', errors: [{ field }] });
 
-  it('wait in the queue as the business owner’s, with photos, while the listing is unchanged', async () => {
+  it('wait in the queue with their photos, marked as the business owner’s, and leave the listing unchanged', async () => {
     const businessId = await list();
     const changes = { description: 'Neu seit Mai.', photos: [SENT_PHOTO, OLD_PHOTO] };
     const { id, state } = await change({ businessId, changes });
@@ -86,7 +86,7 @@ describe('changes of a business owner', () => {
     });
   });
 
-  it('that are empty, cannot be read or bring photos from elsewhere are refused and change nothing', async () => {
+  it('that are empty, unreadable or contain photos from elsewhere are refused and change nothing', async () => {
     const businessId = await list();
     neighbours.ownersPublish = true;
     const refused = (changes: Change['changes'], field: string) =>
@@ -113,7 +113,7 @@ describe('changes of a business owner', () => {
     expect(await read(businessId)).toMatchObject({ phone: '0921 1000', photos: [OLD_PHOTO] });
   });
 
-  it('include no photo uploaded for another listing, unless a merge brought it', async () => {
+  it('include no photo uploaded for another listing, unless that listing was merged into this one', async () => {
     neighbours.ownersPublish = true;
     const [businessId, other] = [await list(), await list()];
     const foreign = 'ef'.repeat(16);
@@ -140,7 +140,7 @@ describe('changes of a business owner', () => {
     expect((await read(businessId)).photos).toEqual([...photos, OLD_PHOTO]);
   });
 
-  it('of a listing that was removed permanently have no effect', async () => {
+  it('of a listing that was removed permanently are refused', async () => {
     const businessId = await list();
     await directory.bus.request(suppressBusiness, { id: businessId, reason: 'report' });
     neighbours.ownersPublish = true;

@@ -4,7 +4,6 @@ import { Schema, type Types } from 'mongoose';
 
 export const REPORT_MODEL = 'ListingReport';
 
-/** A stored report about a listing. */
 export interface ReportRecord {
   _id: Types.ObjectId;
   /** The sender's idempotency key, and the form token that it used up. */

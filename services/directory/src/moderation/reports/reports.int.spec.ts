@@ -82,7 +82,7 @@ describe('reports about listings', () => {
     expect(areHoursRead).toBe(true);
   });
 
-  it('are decided by the change that they request, once', async () => {
+  it('are applied once, and cannot be dismissed afterwards', async () => {
     const businessId = await list();
     const { id } = await report({ business_id: businessId, changes: { phone: '0921 2000' } });
     const { listing, proposed } = await get(id);
@@ -113,7 +113,7 @@ describe('reports about listings', () => {
     expect(Number(stored?.['expiresAt']) - Number(stored?.['decidedAt'])).toBe(90 * 86_400_000);
   });
 
-  it('remove a listing in the version that was viewed, which can be undone', async () => {
+  it('remove a listing only in the version that was viewed, and the removal can be undone', async () => {
     const businessId = await list();
     const { id } = await report({ business_id: businessId, kind: 'report', reason: 'closed' });
     const remove = (version: string) =>
@@ -142,7 +142,7 @@ describe('reports about listings', () => {
     });
   });
 
-  it('with a wrong code of a claim are refused', async () => {
+  it('with a wrong claim code are refused', async () => {
     const closed = { kind: 'report', business_id: await list(), reason: 'closed' } as const;
     const claim = { id: 'claim-1', code: '000000' };
     await expect(
@@ -164,7 +164,7 @@ describe('reports about listings', () => {
     await expect(get('x')).rejects.toMatchObject({ code: 'report-not-found' });
   });
 
-  it('with unreadable hours do not change the hours and say so', async () => {
+  it('with unreadable hours propose no change of hours, and are marked as unreadable', async () => {
     const businessId = await list();
     const hours = { ...week, monday: 'meistens' };
     const { id } = await report({ business_id: businessId, changes: { hours } });
@@ -189,7 +189,7 @@ describe('reports about listings', () => {
     [{ name: '' }, 'report.changes.name'],
     [{ name: '\u202egnp.exe' }, 'report.changes.name'],
     [{ rating: 5 } as object, 'report.changes.rating'],
-  ])('refuse %j and name the field', async (changes, field) => {
+  ])('with %j are refused, naming the field', async (changes, field) => {
     await expect(report({ business_id: 'f'.repeat(24), changes })).rejects.toMatchObject(fault(field));
   });
 });

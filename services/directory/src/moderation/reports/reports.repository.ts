@@ -10,7 +10,6 @@ import { REPORT_MODEL, type ReportRecord } from './report.schema.js';
 
 const DAY_MS = 86_400_000;
 
-/** Reports about listings. */
 @Injectable()
 export class ReportsRepository {
   readonly personalData: PersonalKind;
@@ -95,7 +94,6 @@ export class ReportsRepository {
     await this.model.updateOne({ _id: id, state: 'waiting' }, { $set: decision });
   }
 
-  /** Deletes the reports about a business. */
   async erase(businessId: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ 'business.id': businessId }, { session });
   }

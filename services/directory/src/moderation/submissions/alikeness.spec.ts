@@ -11,32 +11,35 @@ const isAlike = (one: Compared, other: Compared): boolean => alikeness(one, othe
 
 const stranger: Compared = { name: 'Anders', city: 'Hof', postalCode: '95028' };
 
-describe('two businesses may be the same', () => {
+describe('two businesses', () => {
   it.each<[string, Partial<Compared>]>([
-    ['by the same phone number anywhere', { ...stranger, phoneNumber: '+49921111222' }],
-    ['by the same host anywhere', { ...stranger, website: 'http://huber.example' }],
-    ['by the name but for its legal form', { ...stranger, name: 'HUBER KFZ', city: 'Bayreuth' }],
-    ['by a name with a slip', { ...stranger, name: 'Hubber Kfz', city: 'bayreuth' }],
-    ['by the postal code in place of the city', { ...stranger, name: 'Huber KFZ', postalCode: '95444' }],
-  ])('%s', (_what, other) => {
+    ['with the same phone number in different cities', { ...stranger, phoneNumber: '+49921111222' }],
+    ['with the same website host in different cities', { ...stranger, website: 'http://huber.example' }],
+    ['with the same name except for its legal form', { ...stranger, name: 'HUBER KFZ', city: 'Bayreuth' }],
+    ['with a misspelt name', { ...stranger, name: 'Hubber Kfz', city: 'bayreuth' }],
+    [
+      'with the same name and postal code in different cities',
+      { ...stranger, name: 'Huber KFZ', postalCode: '95444' },
+    ],
+  ])('%s may be the same', (_what, other) => {
     expect(isAlike(huber, other as Compared)).toBe(true);
   });
 
   it.each<[string, Partial<Compared>]>([
-    ['by nothing', {}],
-    ['by a like name elsewhere', { name: 'Huber Kfz' }],
-    ['by another name there', { city: 'Bayreuth', name: 'Huber Bäckerei' }],
-  ])('or not: %s', (_what, other) => {
+    ['with nothing in common', {}],
+    ['with similar names in different cities', { name: 'Huber Kfz' }],
+    ['with different names in the same city', { city: 'Bayreuth', name: 'Huber Bäckerei' }],
+  ])('%s are considered different', (_what, other) => {
     expect(isAlike(huber, { ...stranger, ...other })).toBe(false);
   });
 
-  it('not by a host that many have pages on, but by the same page', () => {
+  it('on a host shared by many businesses may be the same only if they have the same page', () => {
     const one = { ...stranger, name: 'Eins', website: 'https://www.facebook.com/eins/' };
     expect(isAlike(one, { ...huber, website: 'https://facebook.com/zwei' })).toBe(false);
     expect(isAlike(one, { ...huber, website: 'https://facebook.com/eins' })).toBe(true);
   });
 
-  it('most of all by the name in its place, before a phone number and a website that branches share', () => {
+  it('are more alike by name and place than by a phone number or website that branches share', () => {
     const branch = { ...stranger, phoneNumber: '+49921111222', website: 'https://huber.example' };
     const slip = { ...stranger, name: 'Hubber Kfz', city: 'Bayreuth' };
     const same = { ...slip, phoneNumber: '+49921111222' };

@@ -3,7 +3,6 @@ import { Schema, type Types } from 'mongoose';
 
 export const SUBMISSION_MODEL = 'Submission';
 
-/** A stored submission. */
 export interface SubmissionRecord {
   _id: Types.ObjectId;
   /** The sender's idempotency key, and the form token that it used up. */

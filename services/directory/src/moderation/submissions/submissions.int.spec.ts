@@ -91,12 +91,12 @@ describe('submissions', () => {
     });
   });
 
-  it('PUB-ADD-09 take any postal code and phone number', async () => {
+  it('PUB-ADD-09 accept any postal code and phone number', async () => {
     const { id } = await submit({ postal_code: 'SW1A 1AA', phone: 'nur vormittags' });
     expect((await find(id)).draft).toMatchObject({ postal_code: 'SW1A 1AA', phone: 'nur vormittags' });
   });
 
-  it('are corrected before the decision, never after it', async () => {
+  it('can be corrected before the decision, but not after it', async () => {
     const { id } = await submit();
     const corrected = { ...draft, name: 'Özil Fahrzeugtechnik' };
     expect((await servers.bus.request(editSubmission, { id, draft: corrected })).draft).toEqual(corrected);
@@ -117,7 +117,7 @@ describe('submissions', () => {
     });
   });
 
-  it('are compared with listed businesses, and merged into one under its name and address', async () => {
+  it('are compared with listed businesses, and merged into one that keeps its name and address', async () => {
     await directory.store([workshop(1, { name: 'Huber Kfz GmbH', phone: '0921 111 222' })]);
     const { id } = await submit({
       name: 'HUBER KFZ',
@@ -135,7 +135,7 @@ describe('submissions', () => {
     });
   });
 
-  it('that are merged into one business are not answered as merged into another; sent again they change nothing', async () => {
+  it('that are merged into one business cannot be merged into another, and repeating the merge changes nothing', async () => {
     const names = ['Schlosserei Nord', 'Schlosserei Süd'] as const;
     await directory.store(names.map((name, index) => workshop(21 + index, { name })));
     const named = (name: string) => directory.connection.collection('businesses').findOne({ name });
@@ -151,7 +151,7 @@ describe('submissions', () => {
     expect(await Promise.all(names.map(named))).toEqual([merged, south]);
   });
 
-  it('are compared with all businesses if the index answers, and say so if it does not', async () => {
+  it('are compared with all businesses while the index is available, and report whether they were', async () => {
     const elsewhere = { postalCode: '95028', city: 'Hof' };
     await directory.store([
       workshop(7, { ...elsewhere, name: 'Ganz Anders', phone: '09281 4711' }),
@@ -169,7 +169,7 @@ describe('submissions', () => {
     expect([duplicates.map(({ name }) => name), isWholeStock]).toEqual([['Ganz Anders'], true]);
   });
 
-  it('that do not exist are not found, nor is a business to merge into', async () => {
+  it('that do not exist are not found, and neither is a missing business to merge into', async () => {
     const id = 'f'.repeat(24);
     await expect(find(id)).rejects.toMatchObject({ code: 'submission-not-found' });
     await expect(find('x')).rejects.toMatchObject({ code: 'submission-not-found' });

@@ -97,7 +97,6 @@ export class SubmissionsRepository {
     return found.map(({ _id }) => _id.toHexString());
   }
 
-  /** Deletes the submissions of a business. */
   async erase(businessId: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ businessId }, { session });
   }

@@ -15,5 +15,4 @@ export function publicCategories(canonical: readonly string[]): string[] {
   return canonical.flatMap((slug) => equivalents.get(slug) ?? [slug]);
 }
 
-/** Every canonical slug. */
 export const allCanonicalCategories: readonly string[] = canonicalCategories([...equivalents.keys()]);

@@ -33,8 +33,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST_AND_PORT = /^[^/?#]+:\d+(?:[/?#]|$)/;
 
 /**
- * An http or https URL. A bare domain gets http, which every site answers; other schemes, URLs with credentials
- * and hosts without a dot are dropped.
+ * An http or https URL. A bare domain gets http, since not every site offers https; other schemes, URLs with
+ * credentials and hosts without a dot are dropped.
  */
 export function readWebAddress(text: string | undefined): string | undefined {
   const given = line(text);

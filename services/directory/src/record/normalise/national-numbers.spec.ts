@@ -63,12 +63,12 @@ describe('simply written phone numbers', () => {
     ['+49 921 123456', 'DE', '0921 123456', '+49921123456'],
     ['0151/23456789', 'DE', '01512 3456789', '+4915123456789'],
     ['+43 2732 12345', 'AT', '02732 12345', '+43273212345'],
-  ])('reads %s without the library', (text, country, national, number) => {
+  ])('include %s, which is read without the library', (text, country, national, number) => {
     expect(readNationalNumber(text, country)).toEqual({ national, number });
   });
 
   it.each(['+49 (0)921 12345', '+44 20 7946 0958', '0049 921 12345', '12', 'nach Vereinbarung'])(
-    'leaves %s to the library',
+    'do not include %s, which is left to the library',
     (text) => {
       expect(readNationalNumber(text, 'DE')).toBeUndefined();
     },

@@ -5,7 +5,7 @@ import { overlaid, storedInput } from './stored-input.js';
 const fieldsOf = (input: Partial<BusinessInput>) => normaliseBusiness({ name: 'Betrieb', ...input })!.fields;
 
 describe('a business as a source describes it', () => {
-  it('is nothing without a name', () => {
+  it('is null without a name', () => {
     for (const name of ['', '  ', '\u200b', '\t\n']) expect(normaliseBusiness({ name })).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('a business as a source describes it', () => {
     expect(fields).toMatchObject({ name: 'Auto emolB', city: 'Hof', description: 'eins\nzwei' });
   });
 
-  it('has no invisible text', () => {
+  it('has no text that consists only of invisible characters', () => {
     const fields = fieldsOf({ name: 'Auto \u3164', city: '\u3164\u2800', address: '\u{e0041}' });
     expect(fields).toMatchObject({ name: 'Auto \u3164', city: 'Unknown' });
     expect(fields.address ?? null).toBeNull();
@@ -80,7 +80,7 @@ describe('a business as a source describes it', () => {
     expect(fieldsOf({ email: 'siehe Webseite' }).email).toBeUndefined();
   });
 
-  it('PUB-ENTITY-09 reads hours that arrive as text, JSON or a record, and keeps what the source said', () => {
+  it('PUB-ENTITY-09 reads hours given as a record or as JSON, and keeps the original', () => {
     const week = { Monday: '9AM-5PM', Tuesday: ['9AM-5PM'], Sunday: 'Closed' };
     const asRecord = fieldsOf({ hours: week });
     expect(JSON.parse(asRecord.hours ?? '')).toMatchObject({ monday: [[540, 1020]], sunday: [] });
@@ -88,7 +88,7 @@ describe('a business as a source describes it', () => {
     expect(JSON.parse(asRecord.rawHours ?? '')).toEqual(week);
   });
 
-  it('leaves out hours that cannot be read, says why, and keeps the raw text', () => {
+  it('leaves out hours that cannot be read, reports the reason, and keeps the raw text', () => {
     const { fields, hoursFault } = normaliseBusiness({ name: 'A', hours: 'wenn wir da sind' })!;
     expect(fields.hours).toBeUndefined();
     expect(fields.rawHours).toBe('wenn wir da sind');
@@ -111,7 +111,7 @@ describe('a business as a source describes it', () => {
     expect([unknown.category, unknown.categorySlugs]).toEqual(['Ufologie', ['sonstiges']]);
   });
 
-  it("is in no category and not listed as 'Unavailable Business', whatever its case", () => {
+  it("is unlisted and in no category if it is named 'Unavailable Business', in upper or lower case", () => {
     expect(fieldsOf({ name: 'UNAVAILABLE business', category: 'car repair' })).toMatchObject({
       listed: false,
       categorySlugs: [],
@@ -144,7 +144,7 @@ describe('a business as a source describes it', () => {
     expect(normaliseBusiness(storedInput(first))?.fields).toEqual(first);
   });
 
-  it('merges given fields over stored ones, partners together, and keeps the rest', () => {
+  it('overwrites stored fields with given ones, related fields together, and keeps the rest', () => {
     const lower: BusinessInput = { name: 'A', country: 'Deutschland', countryCode: 'DE', email: 'a@b.de' };
     expect(overlaid(lower, { name: 'B', country: 'Austria', email: ' ' })).toEqual({
       name: 'B',

@@ -42,7 +42,7 @@ function textWithZeros(bytes: Buffer): string | null {
   return (text.length - whole.length) * CHARACTERS_PER_ZERO > text.length ? null : whole;
 }
 
-// Excel writes CSV in the code page of Windows.
+// Excel writes plain CSV in the code page of its system, which is usually Windows-1252.
 const decodedBytes = (bytes: Buffer): string =>
   strictly('utf-8', bytes) ?? new TextDecoder('windows-1252').decode(bytes);
 

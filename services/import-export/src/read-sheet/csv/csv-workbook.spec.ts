@@ -51,7 +51,7 @@ it.each(
   expect(await businessesOf(encode(lines(separator)))).toEqual(expected(separator));
 });
 
-it('has no sheet name', async () => {
+it('a CSV file has no sheet name', async () => {
   const bytes = Buffer.from(lines(','));
   const { sheets } = await openWorkbook(await detectKind(bytes, 'a.csv'), bytes);
   expect(sheets.map(({ name }) => name)).toEqual(['']);
@@ -77,7 +77,7 @@ it('a text with another extension, and binary data named .csv, are refused', asy
   await expect(openWorkbook('csv', Buffer.from(' \n'))).rejects.toMatchObject({ code: 'unprocessable-file' });
 });
 
-it('rows are read like in spreadsheet programs, whatever their quotes and line ends', async () => {
+it('rows are read as in spreadsheet programs, whatever their quotes and line endings', async () => {
   const text = [
     'sep=;\r\nName;Ort;Beschreibung\r\n',
     'Maler "Moll";Krems;"eins" zwei\n',

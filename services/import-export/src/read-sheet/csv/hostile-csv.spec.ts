@@ -36,9 +36,9 @@ function watchTurns(): { longestMs: () => number; stop: () => void } {
   return { longestMs: () => (turn(), longest), stop: () => clearInterval(turns) };
 }
 
-describe('a hostile text of separated values', () => {
+describe('a hostile CSV file', () => {
   it.each(hostile)(
-    'of %s ends as %s in seconds, and the process’s other work continues',
+    'of %s results in %s within seconds, without blocking other work',
     async (_what, end, text) => {
       const bytes = Buffer.from(text());
       expect(bytes.length).toBeLessThanOrEqual(20 * MEGABYTE);

@@ -18,10 +18,10 @@ const WORKER = new URL(
 );
 
 /**
- * Reads a file in its own thread with a bounded heap, until it is closed. A file that makes the thread crash
- * or run out of memory is rejected; this process keeps running. Handles one request at a time; faults of the
- * file are thrown as a GewerkError with the reason. A thread that computes endlessly never answers; in that
- * case the reason of the caller's `signal` is thrown, and `close` terminates the thread.
+ * Reads a file in its own thread with a bounded heap, until it is closed. A file that makes the thread crash or run out
+ * of memory is rejected; this process keeps running. Handles one request at a time; faults of the file are thrown as a
+ * GewerkError with the reason. A thread that computes endlessly never responds; in that case the reason of the caller's
+ * `signal` is thrown, and `close` terminates the thread.
  */
 export class SheetReader {
   private readonly worker: Worker;

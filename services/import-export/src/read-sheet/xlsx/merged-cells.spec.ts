@@ -23,7 +23,7 @@ describe('merged cells', () => {
     ]);
   });
 
-  it('that overlap count by the last in a column, however many there are', async () => {
+  it('that overlap have the value of the last range in the column, however many there are', async () => {
     const rows = [row(1, 'a', 'Ulm'), row(2, 'b', 'Hof'), row(3, 'c')];
     const ranges = Array.from({ length: 1_000 }, () => ({ column: 1, from: 1, to: 9 }));
     expect(await cellsOf(rows, [...ranges, { column: 1, from: 2, to: 3 }])).toEqual([

@@ -17,10 +17,10 @@ const ROW = /<row(?: r="(\d{1,7})")?(?: (?!r=)[A-Za-z][\w:]*="[\w:. -]*")*(\/?)>
  * `]]>`.
  */
 const CELL =
-  // eslint-disable-next-line no-control-regex -- XML has no control characters
+  // eslint-disable-next-line no-control-regex -- the parser rejects or changes these characters
   /<c(?: r="([A-Z]{1,3}\d{1,7})")?(?: s="(\d{1,6})")?(?: t="([A-Za-z]{1,9})")?(?:\/>|>(?:<v>([^<>\0-\x08\x0b-\x1f\ufffe\uffff]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<>\0-\x08\x0b-\x1f\ufffe\uffff]*)<\/t><\/is>)?<\/c>)/y;
 
-/** Entities other than the five of XML. */
+/** Entities other than the five that XML defines. */
 const OTHER_ENTITY = /&(?!(?:quot|lt|gt|apos|amp);)/;
 
 /**

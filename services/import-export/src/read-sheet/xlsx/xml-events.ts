@@ -8,7 +8,7 @@ export interface XmlHandler {
   close?(name: string): void;
 }
 
-/** Reads the parts of a text that it can read itself, and passes the rest to the parser. */
+/** Reads the parts of a text for which no parser is needed, and passes the rest to the parser. */
 export interface XmlFilter {
   add(piece: string): void;
   end(): void;

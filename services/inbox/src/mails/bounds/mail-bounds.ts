@@ -18,7 +18,7 @@ export class MailBounds {
     private readonly allowances: MailAllowancesRepository,
   ) {}
 
-  /** Counts a mail towards its limit; false if it is beyond the limit. Repeating the call gives the same answer. */
+  /** Counts a mail towards its limit; false if it is beyond the limit. Repeating the call gives the same result. */
   async allow({ _id, to, bound }: MailDraft, now: Date = new Date()): Promise<boolean> {
     const day = now.toISOString().slice(0, DAY_LENGTH);
     const hour = now.toISOString().slice(0, HOUR_LENGTH);

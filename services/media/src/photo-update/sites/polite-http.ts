@@ -74,8 +74,8 @@ export class PoliteHttp {
   }
 
   /**
-   * Like `get`, but returns the result of `read` for the last answer. The host's next request is not sent until
-   * `read` has finished, which limits the number of answers that wait to be read.
+   * Like `get`, but returns the result of `read` for the last response. The host's next request is not sent until
+   * `read` has finished, which limits the number of responses that wait to be read.
    */
   getAndRead<T>(
     address: string,
@@ -122,7 +122,7 @@ export class PoliteHttp {
     if (known) return known;
     const rules = this.readRules(`${origin}/robots.txt`, signal);
     this.rules.set(origin, rules);
-    // Not kept, since a site that is unreachable now may answer next time.
+    // Not kept, since a site that is unreachable now may respond next time.
     rules.catch(() => this.rules.delete(origin));
     return rules;
   }

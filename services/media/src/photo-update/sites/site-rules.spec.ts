@@ -4,7 +4,7 @@ const HOME = 'https://www.werkstatt.example/';
 const rules = (status: number, pauseMs = 0) =>
   readRules(status, 1_000, () => Promise.resolve({ rules: [], pauseMs }));
 
-describe('rules of a site', () => {
+describe('the rules of a site', () => {
   it.each([
     [404, true],
     [403, true],
@@ -12,7 +12,7 @@ describe('rules of a site', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('without rules, with status %i: allowed is %s', async (status, isAllowed) => {
+  ])('with status %i of robots.txt allow the page: %s', async (status, isAllowed) => {
     expect((await rules(status)).allows(HOME)).toBe(isAllowed);
   });
 

@@ -10,8 +10,8 @@ const TOO_MANY_REQUESTS = 429;
 const SERVER_ERRORS_FROM = 500;
 
 /**
- * The rules in the answer to robots.txt (RFC 9309): a missing file allows everything; if the site answers with a
- * server error or refuses too many requests, nothing is allowed for now.
+ * The rules in the response to a request for robots.txt (RFC 9309): a missing file allows everything; if the site
+ * responds with a server error or with 'too many requests', nothing is allowed for now.
  */
 export async function readRules(
   status: number,

@@ -38,7 +38,6 @@ export class IndexRebuild extends Runner<ReindexRun> {
     void this.run(this.id);
   }
 
-  /** The last rebuild of this engine. */
   last(): Promise<ReindexRun | null> {
     return this.runs.find(this.id);
   }

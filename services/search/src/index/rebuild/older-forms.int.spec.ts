@@ -20,7 +20,7 @@ const stored = async (id: string) =>
     | Record<string, unknown>
     | undefined;
 
-it('updates what a process of an older release wrote into its index automatically', async () => {
+it('automatically updates documents that an older release wrote into the index', async () => {
   const { form: _form, openWords: _openWords, ...older } = (await stored(byOlder!.id)) ?? {};
   const newer = {
     ...(await stored(byNewer!.id)),

@@ -43,7 +43,7 @@ describe('a rebuild', () => {
     expect(await indexes()).toEqual([LIVE_INDEX, VERSION_INDEX]);
   });
 
-  it('gives an index its name only once it is complete: none appears without its settings', async () => {
+  it('gives an index its name only once it is complete, without creating an empty one first', async () => {
     // If a full index took the name of an empty one, the empty index would remain as a second one.
     expect((await meili.tasks.getTasks({ types: ['indexCreation'] })).total).toBe(1);
   });
@@ -98,7 +98,7 @@ describe('a rebuild', () => {
     await system.settle();
   });
 
-  it('does not start if a higher version, next to this one, has built the index', async () => {
+  it('does not start if a higher version that runs beside this one has built the index', async () => {
     const before = (await meili.index(LIVE_INDEX).getRawInfo()).createdAt;
     await meili
       .index(VERSION_INDEX)
@@ -126,7 +126,7 @@ describe('a rebuild', () => {
     expect(await indexes()).toEqual([LIVE_INDEX, VERSION_INDEX]);
   });
 
-  it('of an older index waits for the changes of an import, which it would double', async () => {
+  it('of an older index waits until the changes of an import are indexed', async () => {
     const before = (await meili.index(LIVE_INDEX).getRawInfo()).createdAt;
     const changes = Promise.withResolvers<void>();
     system.directory.onRead = () => changes.promise;

@@ -8,8 +8,8 @@ import { type IndexKeeper, IndexKeepers } from '../index-keepers.js';
 
 const EVERY_MS = 5_000;
 /**
- * If at least this many events are waiting, an import or a bulk change is in progress; an operator's edits leave
- * fewer.
+ * If at least this many events are waiting, an import or a bulk change is probably in progress; an operator's edits
+ * leave fewer.
  */
 const MANY_EVENTS = 5;
 const LONGEST_WAIT_MS = 15 * 60_000;

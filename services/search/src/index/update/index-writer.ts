@@ -29,7 +29,7 @@ export class IndexWriter {
     this.indexes = engine.indexes;
   }
 
-  /** The live index and one being filled. */
+  /** The live index, and the next index while it is being filled. */
   async targets(): Promise<string[]> {
     const names = await this.indexes.names();
     return [LIVE_INDEX, NEXT_INDEX].filter((index) => names.has(index));

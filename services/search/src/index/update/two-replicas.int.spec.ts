@@ -61,7 +61,7 @@ describe('two replicas of search', () => {
     const isRight = async () =>
       (await system.names({ query: 'Korbflechterei', limit: 100 })).sort().join() === right.sort().join();
     await system.settle();
-    // Either replica may answer, and keeps answers until it notices that the index has changed.
+    // Either replica may respond, and each caches results until it notices that the index has changed.
     await system.eventually(async () =>
       (await Promise.all(Array.from({ length: 12 }, isRight))).every(Boolean),
     );

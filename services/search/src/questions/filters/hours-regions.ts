@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SearchClient } from '../../engine/search.client.js';
 
-/** A new region is noticed after this time. */
+/** A new region is noticed within this time. */
 const KEPT_MS = 30_000;
 const FACET = 'hoursRegion';
 

@@ -152,7 +152,7 @@ it('searches 25 km around a place by default, and nothing around an unknown one'
   expect(await counts({ query: 'auto', around: 'Xyzzyqua' })).toMatchObject({ hasPhone: 0, categories: {} });
 });
 
-it('returns nothing rather than the answer to another search if only a filter excludes the hits', async () => {
+it('returns nothing, rather than results of another search, if only a filter excludes the hits', async () => {
   expect(await system.search({ query: 'Salon Dora', hasPhone: true })).toMatchObject({ total: 0 });
 });
 
@@ -160,12 +160,12 @@ it.each([
   [{ radius: 10 }, 'radius'],
   [{ around: '95.5,11.5' }, 'around'],
   [{ around: '49.5,181' }, 'around'],
-] as const)('refuses %j by its name', async (input, field) => {
+] as const)('refuses %j, naming the field', async (input, field) => {
   await expect(found(input)).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field }] });
 });
 
 describe('counts next to the choices', () => {
-  it('count what each choice would find, as the search then does', async () => {
+  it('equal the number of results that each choice would give', async () => {
     const all = await counts();
     expect(all).toMatchObject({
       hasWebsite: 2,
@@ -180,7 +180,7 @@ describe('counts next to the choices', () => {
     );
   });
 
-  it('keep the other filters and drop their own', async () => {
+  it('apply the other filters but not their own', async () => {
     const input = {
       query: 'auto',
       location: 'Bayreuth',

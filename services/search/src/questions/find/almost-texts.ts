@@ -44,7 +44,7 @@ export class AlmostTexts {
   }
 }
 
-/** The first of these texts that is a name according to the answers to their queries. */
+/** The first of these texts that is a name according to the responses to their queries. */
 export const firstNamed = (almost: readonly Almost[], answers: readonly EngineAnswer[]): Almost | undefined =>
   almost.find(({ text, ignored }, at) => {
     const hits = answers[at]?.hits ?? [];

@@ -12,14 +12,14 @@ const preferred = (given: Partial<Reading>) =>
   preferringLikely({ ...reading, ...given }, { required: [], preferred: [wish] }).preferred;
 
 describe('preferences in addition to a wish', () => {
-  it('include the named kind of the one trade', () => {
+  it('include the named kind if there is one trade', () => {
     expect(preferred({ tradeKeys: ['restaurant'] })).toEqual([oneOf('traits', ['kind-steak']), wish]);
     expect(preferred({ intent: 'trade', tradeKeys: ['restaurant'], rest: '', whole: 'lokal' })).toEqual([
       wish,
     ]);
   });
 
-  it('include the first trade of a need of several, even if a kind of another is named', () => {
+  it('include the first of several trades of a need, even if a kind of another is named', () => {
     expect(preferred({ tradeKeys: ['metzgerei', 'restaurant'] })).toEqual([
       oneOf('tradeKey', ['metzgerei']),
       wish,
@@ -32,7 +32,7 @@ describe('the preference for a kind of a trade', () => {
     preferringLikely({ ...reading, ...given }, { required: [], preferred: [] }).preferred;
   const doctors = { tradeKeys: ['arzt'] };
 
-  it('follows the text, before businesses of another kind', () => {
+  it('ranks the kind that the text suggests before other kinds', () => {
     const [helpful, others, ...further] = firstOf({
       ...doctors,
       whole: 'kind hat fieber',
@@ -44,7 +44,7 @@ describe('the preference for a kind of a trade', () => {
     expect(further).toEqual([]);
   });
 
-  it('is empty if only a trade is named, and others come last if its kind is missing', () => {
+  it('is empty if only a trade is named, and ranks other kinds last if a kind is named', () => {
     expect(firstOf({ ...doctors, intent: 'trade', whole: 'arzt', rest: 'arzt' })).toEqual([]);
     const asked = firstOf({ ...doctors, intent: 'trade', whole: 'augenarzt', rest: 'augenarzt' });
     expect(asked[0]).toBe(oneOf('traits', ['kind-eyes']));
@@ -59,7 +59,7 @@ describe('the preference for a kind of a trade', () => {
     expect(firstOf(either)[1]).toBe(oneOf('traits', ['kind-gym', 'kind-climbing']));
   });
 
-  it('includes no speech therapist for a back', () => {
+  it('ranks speech therapists last for back pain', () => {
     const therapists = { tradeKeys: ['therapie'] };
     const forBack = firstOf({ ...therapists, whole: 'ruckenschmerzen', rest: 'ruckenschmerzen' });
     expect(forBack[0]).toMatch(/^NOT .*kind-speech/);
@@ -67,7 +67,7 @@ describe('the preference for a kind of a trade', () => {
     expect(firstOf({ ...therapists, whole: 'reha', rest: 'reha' })[0]).toMatch(/^NOT .*kind-speech/);
   });
 
-  it('includes the most common kind, before businesses of another', () => {
+  it('ranks the most common kind before others', () => {
     const asked = firstOf({
       tradeKeys: ['kurse-nachhilfe'],
       whole: 'nachhilfe mathe',
@@ -82,14 +82,14 @@ describe('related trades', () => {
   const standIns = (tradeKey: string, text: string) =>
     standInsFor({ ...reading, tradeKeys: [tradeKey], whole: text, rest: text });
 
-  it('are another trade, or, for a kind that others of its trade do not help with, those that do', () => {
+  it('include another trade, but for a specific kind only trades that can help with it', () => {
     expect(standIns('tierbedarf', 'hundefutter')).toContain('supermarkt');
     expect(standIns('tierbedarf', 'hundesalon')).toEqual(['tierarzt']);
     expect(standIns('handwerker-allgemein', 'geigenbauer')).toEqual([]);
   });
 });
 
-it('are none for a kind that only its own businesses help with', () => {
+it('a kind that only its own businesses help with is exclusive', () => {
   const kindsOf = (tradeKey: string, text: string) =>
     preferringLikely(
       { ...reading, tradeKeys: [tradeKey], whole: text, rest: text },

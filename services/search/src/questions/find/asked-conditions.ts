@@ -26,7 +26,7 @@ export interface AskedConditions {
    * businesses at the place.
    */
   soughtKinds?: readonly string[];
-  /** Excludes businesses around the place that only name other kinds: a speech therapist near the place helps no back. */
+  /** Excludes businesses around the place that only name other kinds: no speech therapist for a bad back. */
   beyond?: Filter;
   /** The same kinds, if other businesses of their trade are hardly of any help. */
   exclusiveKinds?: readonly string[];

@@ -25,7 +25,7 @@ export interface Found {
   wanted?: Wanted;
 }
 
-/** An answer together with its query. */
+/** The engine's response together with its query. */
 export interface Asked extends EngineAnswer {
   query: EngineQuery;
   /** Whether hits may lack some of the words. */
@@ -70,7 +70,7 @@ export class BusinessFinder {
 
   /**
    * Hits at the place, otherwise the nearest around it; no hits if the position of the place is unknown.
-   * @param first the answer of {@link first}, if it is known
+   * @param first the result of {@link first}, if it is known
    */
   async at(place: Place, wanted: Wanted, first: Asked | null = null): Promise<Found> {
     const answer = await this.findAt(place, wanted, first);
@@ -190,7 +190,7 @@ function found({ hits, estimatedTotalHits: total, query, isPartial }: Asked, { t
   return { hits, total, notice: null, query, ...(missing.length > 0 ? { missing } : {}) };
 }
 
-/** The answer for a text without its first word. */
+/** The result for a text without its first word. */
 function shortened({ text }: Wanted, answer: Found): Found {
   const [first = ''] = text.split(' ');
   return answer.total === 0 ? answer : { ...answer, missing: [first, ...(answer.missing ?? [])] };

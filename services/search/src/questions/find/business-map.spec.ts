@@ -31,12 +31,12 @@ describe('businesses around a point', () => {
     expect(far).toBe(400);
   });
 
-  it('are none if there are none', () => {
+  it('are zero if there are none', () => {
     expect(new BusinessMap({}, RADII).around(BAYREUTH)).toEqual([0, 0, 0]);
   });
 });
 
-it('are counted in some squares, with a box if many are next to a circle', () => {
+it('businesses are counted in squares, with a bounding box if the squares contain many', () => {
   const point = { latitude: 52.5, longitude: 13.4 };
   const cells = cellsAround(point, 4) ?? [];
   const map = new BusinessMap({ [cells[0] ?? '']: 250, [cells[1] ?? '']: 90, 'f1,1': 7 }, [4]);

@@ -76,7 +76,7 @@ export class BusinessMap {
       const north = (squares[at] ?? 0) - latitude;
       const east = (squares[at + 1] ?? 0) - longitude;
       const [reach, count] = [squares[at + 2] ?? 0, squares[at + 3] ?? 0];
-      // South of 60 degrees this is more than 60 km to the east and west, so some squares farther away are
+      // At latitudes below 60 degrees, this is more than 60 km to the east and west, so some squares farther away are
       // counted in parts, too.
       if (Math.abs(north) > NEAR_DEGREES || Math.abs(east) > NEAR_DEGREES_EAST) add(north, east, count);
       else

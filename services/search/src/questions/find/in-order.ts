@@ -6,7 +6,7 @@ export interface InOrder {
   hits: EngineHit[];
   /** Number of hits of each query. */
   counts: readonly number[];
-  /** Answers to the additional queries. */
+  /** Responses to the additional queries. */
   beside: readonly EngineAnswer[];
 }
 

@@ -14,15 +14,15 @@ const MOST = 5;
 export interface Naming {
   queries: readonly EngineQuery[];
   /**
-   * Reads the answers: returns the keys of names that come before the other businesses of the trade, or
-   * NAMES_MEANT if names are meant instead of the trade.
+   * Reads the responses: returns the keys of names that come before the other businesses of the trade, or NAMES_MEANT
+   * if names are meant instead of the trade.
    */
   read: (answers: readonly EngineAnswer[]) => readonly string[] | typeof NAMES_MEANT;
   /** Whether names are meant instead of the trade if some are found, so that they need not be searched again. */
   isInstead: boolean;
 }
 
-/** The answer if names are meant instead of a trade. */
+/** Returned if names are meant instead of a trade. */
 export const NAMES_MEANT = 'names meant';
 
 /** Query for names with every word of a text. It allows typos, so the caller selects the names without any. */
@@ -96,7 +96,7 @@ export function besideTradeQuery(reading: Reading, within: Filter): EngineQuery 
   return word === null ? null : namesQuery(word, [...within, oneOf('tradeKey', reading.tradeKeys)]);
 }
 
-/** The search in which the names from the answer to {@link besideTradeQuery} come first. */
+/** The search in which the names from the response to {@link besideTradeQuery} come first. */
 export function namedBesideTrade(question: ReadQuestion, hits: readonly EngineHit[]): ReadQuestion {
   const word = wordBesideTrade(question.reading);
   const nameKeys = word === null ? [] : keysOfNamedWholly(word, hits);

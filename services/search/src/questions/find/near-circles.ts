@@ -16,7 +16,7 @@ export const LIKELY_KM = [2, 4, 6, 10, 15, 25, 40, 60, 100, 150, 250, 400] as co
 
 /** Tried first if it is unknown how many businesses are near. */
 const USUAL_KM = 25;
-/** A circle with at least this many expected hits will hardly have too few. */
+/** A circle with at least this many expected hits is unlikely to have too few. */
 const LIKELY_ENOUGH = 15;
 /** If fewer hits are expected inside a place, the nearest around it are queried at the same time. */
 const LIKELY_FEW = 10;
@@ -60,7 +60,7 @@ export class NearCircles {
   }
 }
 
-/** The squares that cover a circle; if they likely have many hits, a box cuts off the rest. */
+/** The condition for the squares that cover a circle; if these likely have many hits, a box cuts off the corners. */
 export function bySquares(point: Point, km: number, cells: readonly string[], hits: number): string {
   const squares = oneOf('cells', cells);
   return hits < MANY ? squares : `${squares} AND ${boxAround(point, km)}`;

@@ -63,7 +63,7 @@ export class NeedNames implements Naming {
     return this.beside ? namedBesideTrade(this.question, this.answers[at]?.hits ?? []) : this.question;
   }
 
-  /** The answers to the queries of `almost`. */
+  /** The responses to the queries of `almost`. */
   get ofAlmost(): readonly EngineAnswer[] {
     return this.answers.slice(this.queries.length - this.almost.length);
   }

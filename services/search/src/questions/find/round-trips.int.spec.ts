@@ -31,7 +31,7 @@ function watch() {
 }
 
 it.each(['Bad & Heizung Arnold', 'Arnold Bad und Heizung', 'Bad & Heizung Arnolt'])(
-  'answers the name %s at a place with one query, although it has words of a need',
+  'answers the name %s at a place with one query, although it contains words of a need',
   async (query) => {
     const asked = watch();
     expect((await system.names({ query, location: 'Bayreuth' }))[0]).toBe('Bad & Heizung Arnold');
@@ -46,13 +46,13 @@ it('answers a need at a place by its trade in two requests, although a word of i
   expect(asked.trips()).toBeLessThanOrEqual(2);
 });
 
-it('finds businesses in a district without a radius, for which the engine loads all positions', async () => {
+it('finds businesses in a district without a radius filter, for which the engine would load all positions', async () => {
   const asked = watch();
   expect(await system.names({ query: 'Friseur', location: 'Köln-Ehrenfeld' })).toEqual(['Haarwerk']);
   expect(JSON.stringify(asked.queries())).not.toContain('_geoRadius');
 });
 
-it('counts all circles around a place in one request for a text that has no hits there', async () => {
+it('needs at most three requests for a text that has no hits at the place', async () => {
   const asked = watch();
   expect((await system.names({ query: 'Haarwerk', location: 'Bonn' }))[0]).toBe('Haarwerk');
   expect(asked.trips()).toBeLessThanOrEqual(3);
@@ -62,14 +62,17 @@ it.each([
   ['Haare schneiden', 'Köln'],
   ['Haare schneiden Köln', undefined],
   ['Friseur', 'Köln'],
-])('lists the few inside and the nearest with one request for %s at %s', async (query, location) => {
-  const asked = watch();
-  expect((await system.names({ query, ...(location ? { location } : {}) }))[0]).toBe('Haarwerk');
-  expect(asked.trips()).toBe(1);
-});
+])(
+  'finds the few businesses at a place and the nearest others with one request for %s at %s',
+  async (query, location) => {
+    const asked = watch();
+    expect((await system.names({ query, ...(location ? { location } : {}) }))[0]).toBe('Haarwerk');
+    expect(asked.trips()).toBe(1);
+  },
+);
 
 it.each(['Friseur 24h', 'Haare schneiden 24h'])(
-  'queries the names, the trade and its condition with one request for %s, and without the condition with another',
+  'needs two requests for %s, one with the condition and one without it',
   async (query) => {
     const asked = watch();
     const answer = await system.search({ query });

@@ -4,8 +4,8 @@ import type { Reading } from '../reader/reading.js';
 import { preferringLikely } from './asked-conditions.js';
 
 /**
- * Trades that help if no business has the requested ones. For an exclusive kind only those that serve it: a
- * builder does not help someone who needs a violin maker.
+ * Trades that help if no business has the requested ones. For an exclusive kind, only those that serve it: a builder
+ * does not help someone who needs a violin maker.
  */
 export function standInsFor(reading: Reading): string[] {
   const { exclusiveKinds = [] } = preferringLikely(reading, { required: [], preferred: [] });

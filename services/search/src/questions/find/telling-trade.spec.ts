@@ -7,6 +7,6 @@ it.each([
   ['Reifen wechseln', 'reifenservice', undefined],
   ['Bäcker', 'baeckerei', undefined],
   ['etwas', 'no-such-trade', undefined],
-])('tells how %j was read, unless the text says so itself', (text, tradeKey, expected) => {
+])('names the trade that %j was read as, unless the text names it itself', (text, tradeKey, expected) => {
   expect(tellingTrade(text, tradeKey)).toBe(expected);
 });

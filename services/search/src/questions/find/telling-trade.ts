@@ -1,7 +1,7 @@
 import { foldLoose } from '@gewerk/text';
 import { tradeByKey } from '@gewerk/trades';
 
-/** Letters at which two words begin alike. */
+/** A word counts as contained if this many of its first letters occur in the text. */
 const ALIKE = 5;
 const SHORTEST = 4;
 

@@ -22,7 +22,7 @@ export class TextFinder {
 
   /**
    * @param leavesOutPlace whether to drop the place from the searched words
-   * @param first the answer at the place, if it is known
+   * @param first the result at the place, if it is known
    */
   async find(
     { reading, location, inText }: ReadQuestion,

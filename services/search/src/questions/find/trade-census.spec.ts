@@ -32,7 +32,7 @@ describe('the census of trades', () => {
     expect(await share()).toBe(0.75);
   });
 
-  it('announces its replacement, so that no earlier answer is kept', async () => {
+  it('announces its replacement, so that earlier results are discarded', async () => {
     jest.useFakeTimers();
     const { census, change, share } = censusOf(1, 3);
     const replaced = jest.fn();

@@ -152,7 +152,9 @@ export const isFar = ({ notice, hits: [first] }: Found): boolean =>
 /** A text with at least this many words is a sentence rather than a name. */
 const SENTENCE = 6;
 const MOST_MISSING = 2 / 3;
-/** Of at least this many words, one alone says nothing: 'somewhere to store stuff for three months'. */
+/**
+ * One matching word is not enough for a text of at least this many words: 'somewhere to store stuff for three months'.
+ */
 const SEVERAL = 4;
 
 /**

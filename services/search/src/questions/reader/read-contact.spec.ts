@@ -11,7 +11,7 @@ it.each([
   expect(readContact(text)).toMatchObject({ kind: 'website', keys: [key], rest: '' });
 });
 
-it.each(['Treffpunkt Köln', 'Friseur . Köln', 'Salon Punkt', 'www'])('reads none in %s', (text) => {
+it.each(['Treffpunkt Köln', 'Friseur . Köln', 'Salon Punkt', 'www'])('reads no contact in %s', (text) => {
   expect(readContact(text)).toBeNull();
 });
 
@@ -22,7 +22,7 @@ it.each(['4710574', '471 05 74', 'Tel. 4710574', 'Nummer 4710574'])(
   },
 );
 
-it('treats a whole number as no part of one', () => {
+it('does not read a number with an area code as one without it', () => {
   for (const text of ['0221 4710574', '+49 221 4710574'])
     expect(readContact(text)?.keys.some((key) => key.startsWith('l:'))).toBe(false);
 });

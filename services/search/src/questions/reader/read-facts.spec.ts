@@ -14,12 +14,12 @@ it.each([
   ['phone number of Dr. Braun', 'dr braun'],
   ['Müller Friseur telefon numarası', 'muller friseur'],
   ['Wann hat Friseur Müller offen?', 'friseur muller'],
-])('%s asks for the name %s, and for no phone shop or watchmaker', (text, rest) => {
+])('%s asks for the name %s, not for a phone shop or a watchmaker', (text, rest) => {
   expect(read(text)).toMatchObject({ rest, parts: [] });
 });
 
 it.each(['Apotheke um diese Uhrzeit', 'pharmacy at this hour', 'bu saatte eczane'])(
-  'reads the time of asking as now: %s',
+  'reads a reference to the current time as now: %s',
   (text) => {
     expect(read(text)).toMatchObject({ tradeKeys: ['apotheke'] });
     expect(read(text).parts.map(({ kind, value }) => `${kind}:${value}`)).toContain('time:now');
@@ -38,7 +38,7 @@ it.each([
   expect(read(text).contactKeys).toContain('p:9211234567');
 });
 
-it('reads a watch as a watch if nobody asks for the time', () => {
+it("reads 'saat' as a watch unless the time is asked for", () => {
   expect(read('saat')).toMatchObject({ tradeKeys: ['uhrmacher-goldschmied'] });
   expect(read('saat').isBeyond).toBeUndefined();
   expect(read('saat kaç').isBeyond).toBe(true);
@@ -49,14 +49,14 @@ it('reads no need in fillers alone: being bored is not an illness', () => {
   expect(read('mir ist langweilig')).toMatchObject({ intent: 'name', tradeKeys: [] });
 });
 
-it('reads a brand of only symbols and fillers, and no village in a misspelt trade', () => {
+it('reads C&A as a brand, and no village in a misspelt trade', () => {
   expect(read('C&A')).toMatchObject({ brand: ['c und a'], tradeKeys: ['mode'], ignored: ['C&A'] });
   const raaba = { ...nowhere, isPlace: (folded: string) => folded === 'raaba' };
   expect(readQuestion('raaba galerisi', raaba)).toMatchObject({ place: null, tradeKeys: ['autohaendler'] });
   expect(readQuestion('Friseur Raaba', raaba)).toMatchObject({ place: 'raaba', tradeKeys: ['friseur'] });
 });
 
-it('ignores what is excluded, and says so', () => {
+it('ignores what is excluded, and reports it', () => {
   const gym = { intent: 'trade', tradeKeys: ['fitness-sport'] };
   expect(read('Fitness ohne Vertrag')).toMatchObject({ ...gym, ignored: ['ohne Vertrag'] });
   expect(read('gym without contract')).toMatchObject({ ...gym, ignored: ['without contract'] });
@@ -112,7 +112,7 @@ it('reads times of day next to a trade, and no place in them', () => {
   expect(early).toMatchObject({ place: null, intent: 'need', tradeKeys: ['baeckerei'] });
 });
 
-it('reads a district that is a word of other trades as the place next to a trade that does not use it', () => {
+it('reads a district that is also a word of other trades as the place next to an unrelated trade', () => {
   const world = {
     ...placed('wedding'),
     isDistrict: (folded: string) => folded === 'wedding',
@@ -129,6 +129,6 @@ it('reads trade and place next to a street without a number', () => {
   expect(readQuestion('Hauptstraße Hamburg', placed('hamburg')).besideStreet).toBeUndefined();
 });
 
-it('reads a saying with its filler as a need, not as a similar one', () => {
+it('reads a saying including its filler, not a similar saying', () => {
   expect(read('hang a door')).toMatchObject({ intent: 'need', tradeKeys: ['tischler'] });
 });

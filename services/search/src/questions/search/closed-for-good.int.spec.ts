@@ -37,7 +37,7 @@ it.each([
   expect(names.indexOf('Blumen Berta')).toBeLessThan(names.indexOf('Blumen Adam'));
 });
 
-it('lists nearby permanently closed ones after more distant open ones', async () => {
+it('lists nearby permanently closed businesses after more distant open ones', async () => {
   const names = await system.names({ query: 'Florist', around: '49.981,11.612', radius: 25 });
   expect(names).toEqual(['Blumen Berta', 'Blumen Dora', 'Floristik Cäsar', 'Blumen Adam', 'Blumen Emil']);
 });
@@ -47,7 +47,7 @@ it('lists a permanently closed business first if its name is searched for', asyn
   expect((await system.names({ query: 'Blumen Adam', location: 'Bayreuth' }))[0]).toBe('Blumen Adam');
 });
 
-it('lists the nearest around a place before permanently closed ones at it', async () => {
+it('lists the nearest open businesses before permanently closed ones at the place', async () => {
   const { businesses, notice } = await system.search({ query: 'Florist', location: 'Creußen' });
   expect(businesses.map(({ name }) => name)).toEqual([
     'Blumen Berta',

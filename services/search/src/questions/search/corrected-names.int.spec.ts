@@ -27,7 +27,7 @@ it.each([
   ['Bäckerei Mayr', 'Bäckerei Meyer'],
   ['Gowalsky', 'Elektro Kowalski'],
   ['Salon Grumwalt', 'Salon Grünwald'],
-])('%s finds %s first: with a correct first letter, two letters or only the sound', async (query, name) => {
+])('%s finds %s first, by a correct first letter, by two letters or by the sound', async (query, name) => {
   expect((await system.names({ query }))[0]).toBe(name);
 });
 
@@ -41,7 +41,7 @@ it.each(['Autowerkstat König', 'Autowerxkstatt König', 'Wutowerkstatt König']
 it.each([
   ['Mäder Vogel GbR', 'Bäder Vogel GbR'],
   ['far Grünwald', 'Bar Grünwald'],
-])('takes a village in a name for a part of it if another place is given: %s', async (query, name) => {
+])('reads a village in a name as part of the name if another place is given: %s', async (query, name) => {
   expect((await system.names({ query, location: 'Hof' }))[0]).toBe(name);
 });
 

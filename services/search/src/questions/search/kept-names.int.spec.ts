@@ -28,7 +28,7 @@ it('knows the words of names after the start, before it has read the index again
   expect(vocabulary().corrected('elektro gowalsky', true)).toEqual(['elektro kowalski']);
 });
 
-it('starts without words if the stored ones cannot be read', async () => {
+it('reads the words from the index again if the stored ones cannot be read', async () => {
   const content = await system.get(KeptNamesRepository).read();
   await system
     .get(KeptNamesRepository)

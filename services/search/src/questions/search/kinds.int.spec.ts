@@ -32,7 +32,7 @@ it.each([
   ['Arzt in Köln', 'Dr. Lang', 'Kinderarztpraxis Dr. Kurz'],
   ['beim Griechen in Köln', 'Akropolis', 'Zum Löwen'],
   ['sinema Köln', 'Filmpalast', 'Stadtmuseum'],
-])('answers %j with the named kind, then with others of its trade', async (query, first, second) => {
+])('lists the named kind first for %j, then others of its trade', async (query, first, second) => {
   expect((await system.names({ query })).slice(0, 2)).toEqual([first, second]);
 });
 

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-it('is counted completely, however far its pages go', async () => {
+it('a large stock is counted completely, beyond what visitors can page through', async () => {
   expect((await system.search({ limit: 1 })).total).toBe(STOCK);
   expect((await system.search({ category: 'handwerker', limit: 1 })).total).toBe(STOCK);
   expect((await system.search({ query: 'Schreinerei', limit: 1 })).total).toBe(STOCK);
 });
 
-it('is counted completely in the panel, too, and a text selects everything that the list counts', async () => {
+it('a large stock is counted completely in the panel, where a text selects all its matches', async () => {
   const found = await system.bus.request(findPanelBusinesses, { search: 'Schreinerei' });
   expect(found.total).toBe(STOCK);
   expect((await system.bus.request(scanPanelMatches, {})).total).toBe(STOCK);

@@ -27,7 +27,7 @@ it.each([
   ['Wohnung striechen', 'Kraus & Sohn'],
   ['Hautartzt', 'Dr. Kurz'],
   ['Klaiver lernen', 'Vogt Klavierschule'],
-])('answers %j by its likely meaning', async (query, name) => {
+])('finds businesses for the likely meaning of %j', async (query, name) => {
   expect((await system.names({ query }))[0]).toBe(name);
 });
 
@@ -43,7 +43,7 @@ it('still finds a name that resembles a word of a need', async () => {
   expect((await system.names({ query: 'Bettwaner' }))[0]).toBe('Bettwanner');
 });
 
-it('treats no name that resembles a trade as one if nobody has that trade', async () => {
+it('does not list a name that only resembles a trade without businesses', async () => {
   const names = await system.names({ query: 'handyman' });
   expect(names).not.toContain('Handyladen Vogt');
   expect(names).toContain('Kraus & Sohn');
@@ -52,14 +52,14 @@ it('treats no name that resembles a trade as one if nobody has that trade', asyn
 it.each([
   ['Abschlepdienst', 'Autohaus Wagner'],
   ['Grabsteien', 'Haus Immergrün'],
-])('answers %j with a related trade, and says so', async (query, name) => {
+])('finds a related trade for %j, and reports the text as ignored', async (query, name) => {
   const answer = await system.search({ query });
   expect(answer.businesses.map((business) => business.name)).toContain(name);
   expect(answer.businesses.map((business) => business.name)).not.toContain('Steinmetz & Söhne');
   expect(answer.understood?.ignored).toEqual([query.toLowerCase()]);
 });
 
-it('takes a misspelt thing, rather than what is wrong with it, for what is meant', async () => {
+it('decides by the misspelt thing rather than by what is wrong with it', async () => {
   expect(await system.names({ query: 'Heitzung kaputt' })).toEqual(['Wärme Wolf']);
 });
 

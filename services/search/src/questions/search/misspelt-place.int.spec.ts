@@ -29,7 +29,7 @@ it('reads a misspelt trade next to a misspelt city, and asks for confirmation', 
   expect(understood?.candidates?.[0]).toBe('Bindlach');
 });
 
-it('lists nobody beyond 60 km if someone is inside, otherwise the nearest at any distance', async () => {
+it('lists nobody beyond 60 km if someone is at the place, otherwise the nearest at any distance', async () => {
   expect(await system.names({ query: 'Friseur', location: 'Bindlach' })).toEqual([
     'Haarstudio Eins',
     'Schnittlauch',
@@ -66,7 +66,7 @@ it('finds the nearest to a misspelt city without a business', async () => {
   expect((await system.search(question)).notice).toEqual({ kind: 'nearest', place: 'Salzburg' });
 });
 
-it.each(['Friseur am Freitag', 'Friseur Birne'])('treats no other word as a town: %s', async (query) => {
+it.each(['Friseur am Freitag', 'Friseur Birne'])('does not treat other words as towns: %s', async (query) => {
   const { understood } = await system.search({ query });
   expect(understood?.parts.some(({ kind }) => kind === 'place')).toBe(false);
 });

@@ -81,7 +81,7 @@ it("ranks 'Zur Tanne' first for 'Gasthaus Tanne', although 'Tanne' also expresse
   expect(understood?.ignored).toEqual([]);
 });
 
-it('treats no city abroad as a misspelt name, and reports it as ignored', async () => {
+it('does not treat a city abroad as a misspelt name, and reports it as ignored', async () => {
   const { businesses, understood } = await system.search({ query: 'Friseur Prag' });
   expect(businesses).toHaveLength(3);
   expect(understood?.ignored).toEqual(['Prag']);

@@ -75,7 +75,7 @@ it.each([
   [{ query: 'Augenarzt Bayreuth' }],
   [{ query: 'Augenarzt', location: 'Bayreuth' }],
   [{ query: 'göz doktoru', location: '95444' }],
-])('lists the nearest of a missing kind before the place’s others of the trade: %j', async (input) => {
+])('lists the nearest of a kind before others of the trade at the place: %j', async (input) => {
   const { businesses, notice, understood } = await system.search(input);
   const names = businesses.map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(ofEyes);
@@ -90,7 +90,7 @@ it('lists the nearest of a kind before nearer others if the place has none of th
   expect((await system.names({ query: 'Kino Bayreuth' })).slice(0, 2)).toEqual(['Filmpalast', 'Stadtmuseum']);
 });
 
-it('lists the kind inside first, then the others inside, then the nearest of the kind', async () => {
+it('lists the kind first among the businesses at the place', async () => {
   const { businesses, notice, understood } = await system.search({ query: 'Hautarzt Bayreuth' });
   expect(businesses[0]?.name).toBe('Hautarztpraxis Dr. Klein');
   expect([notice, understood?.inside]).toEqual([null, 3]);
@@ -117,7 +117,7 @@ it.each([
   'Hautarzt Bayreuth',
   'Hautarzt Kulmbach',
   'Kino Bayreuth',
-])('returns every business of "%s" once, page by page as on one', async (query) => {
+])('returns every business for "%s" once, in the same order on pages as on one page', async (query) => {
   const { businesses, total } = await system.search({ query, limit: 50 });
   const pages: string[] = [];
   for (let offset = 0; offset < total; offset += 2)
@@ -154,7 +154,7 @@ it('uses no related trade for a kind that only its own businesses help with', as
   expect(understood?.parts[0]).toMatchObject({ kind: 'trade', value: 'handwerker-allgemein' });
 });
 
-it('drops a condition, and says so, rather than list what is too far away', async () => {
+it('drops and reports a condition rather than listing what is too far away', async () => {
   const { businesses, understood } = await system.search({ query: 'Café mit WLAN in Bayreuth' });
   expect([businesses[0]?.name, understood?.ignored]).toEqual(['Kaffeestube', ['mit WLAN']]);
   expect(await system.names({ query: 'Café mit WLAN in Hamburg' })).toEqual(['Hafencafé']);

@@ -13,7 +13,7 @@ type Input = ParsedInputOf<typeof searchBusinesses>;
 
 const encoder = new TextEncoder();
 
-/** The answer while the index is unavailable: the directory's prefix search, marked `degraded`. */
+/** Used while the index is unavailable: the directory's prefix search, marked `degraded`. */
 @Injectable()
 export class PrefixSearch {
   constructor(private readonly bus: MessageBus) {}

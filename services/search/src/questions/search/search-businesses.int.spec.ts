@@ -78,7 +78,7 @@ describe('texts', () => {
     ['Straßer', 'Strasser Möbel'],
     ['Cafe Wien', 'Café Wien'],
     ['atu', 'A.T.U Krems'],
-  ])('finds by %s what is written %s', async (query, name) => {
+  ])('finds by the text %s what is written as %s', async (query, name) => {
     expect(await found(query)).toEqual([name]);
   });
 
@@ -126,8 +126,8 @@ describe('texts', () => {
   });
 });
 
-describe('answers', () => {
-  it('PUB-API-08 answers the whole card with whether it is open', async () => {
+describe('results', () => {
+  it('PUB-API-08 contain the whole card and whether the business is open', async () => {
     const answer = await system.search({ query: 'final cut' });
     expect(searchBusinesses.output.parse(answer)).toEqual(answer);
     expect(answer.businesses[0]).toMatchObject({
@@ -144,7 +144,7 @@ describe('answers', () => {
     expect((await system.search({ query: 'schmidl' })).businesses[0]).toMatchObject({ isOpen: null });
   });
 
-  it('pages through the same order', async () => {
+  it('keep their order across pages', async () => {
     const whole = await system.names({ limit: 14 });
     const paged = [await system.names({ limit: 7 }), await system.names({ limit: 7, offset: 7 })].flat();
     expect(paged).toEqual(whole);
@@ -152,7 +152,7 @@ describe('answers', () => {
   });
 
   it.each(['handwerker', 'Handwerker', 'HANDWERK'])(
-    'filters by the category %s, by slug or label',
+    'are filtered by the category %s, by slug or label',
     async (category) => {
       const names = await system.names({ category });
       expect(names).toContain('Groß Dachbau');
@@ -160,11 +160,11 @@ describe('answers', () => {
     },
   );
 
-  it('PUB-API-10 finds nothing of another category by name', async () => {
+  it('PUB-API-10 include nothing of another category by name', async () => {
     expect(await system.names({ query: 'Groß Dachbau', category: 'gastronomie' })).toEqual([]);
   });
 
-  it('refuses an unknown category and lists the allowed ones', async () => {
+  it('are refused for an unknown category, with a list of the allowed ones', async () => {
     await expect(system.search({ category: 'quatsch' })).rejects.toMatchObject({
       code: 'invalid-input',
       message: expect.stringMatching(/^category: must be one of: kfz-werkstatt, /),
@@ -211,7 +211,7 @@ describe('places', () => {
     ['Frisör', 'Bayreuth', 'FINAL CUT', 5.2],
     ['Frisör', '95444', 'FINAL CUT', 5.3],
     [undefined, 'Kulmbach', 'FINAL CUT', 17.5],
-  ])('offers the nearest if %s has nothing in %s', async (query, location, name, kilometres) => {
+  ])('offers the nearest if there is nothing for %s in %s', async (query, location, name, kilometres) => {
     const { businesses: nearest, notice } = await system.search({ ...(query ? { query } : {}), location });
     expect(notice).toMatchObject({ kind: 'nearest' });
     expect(nearest[0]?.name).toBe(name);
@@ -229,7 +229,7 @@ describe('places', () => {
     [{ query: 'Friseur', location: '00000' }, '00000'],
     [{ query: 'Friseur 00000' }, '00000'],
     [{ query: 'Müller', around: 'Xyzzyqua' }, 'Xyzzyqua'],
-  ])('finds nothing for %j, whose place is unknown, and says so', async (asked, place) => {
+  ])('finds nothing for %j, whose place is unknown, and reports it', async (asked, place) => {
     const answer = await system.search(asked);
     expect(answer).toMatchObject({ businesses: [], total: 0, notice: { kind: 'unknown-place', place } });
   });

@@ -26,7 +26,7 @@ export class SearchBusinesses {
   ) {}
 
   /**
-   * Returns the answer as JSON.
+   * Returns the response as JSON.
    * @throws GewerkError invalid-input for invalid searches
    */
   @Answers(searchBusinesses)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-it('says that a trade has no business although names contain it', async () => {
+it('reports that a trade has no business although names contain it', async () => {
   const { businesses, understood } = await system.search({ query: 'Schuster' });
   expect(businesses.map(({ name }) => name)).toEqual(['Schuster Automobile']);
   expect(understood).toMatchObject({
@@ -22,13 +22,13 @@ it('says that a trade has no business although names contain it', async () => {
   });
 });
 
-it('says which word had no effect if a trade is found by another of its names', async () => {
+it('reports which word had no effect if a trade is found by another of its names', async () => {
   const { businesses, understood } = await system.search({ query: 'coiffeur Xyzabc' });
   expect(businesses.map(({ name }) => name)).toEqual(['Salon Haargenau']);
   expect(understood?.ignored).toEqual(['Xyzabc']);
 });
 
-it('says which trade a need was read as', async () => {
+it('reports which trade a need was read as', async () => {
   const { understood } = await system.search({ query: 'Messer schleifen' });
   expect(understood?.parts).toMatchObject([{ kind: 'need', trade: 'Metallbau & Schlosserei' }]);
 });

@@ -66,21 +66,21 @@ describe('an exact trade takes precedence over similar words', () => {
     ['Bäcker', undefined, 'Backstube Lenz'],
     ['gym', undefined, 'Muskelwerk'],
     ['mechanic', 'Bremen', 'Autodienst Hansen'],
-  ])('%s at %s is %s', async (query, location, name) => {
+  ])('for %s at %s, which finds %s first', async (query, location, name) => {
     const names = await system.names({ query, ...(location ? { location } : {}) });
     expect(names[0]).toBe(name);
   });
 
-  it('except for the whole name', async () => {
+  it('except if the text is a whole name', async () => {
     expect((await system.names({ query: 'Elektro Bäcker' }))[0]).toBe('Elektro Bäcker');
     expect((await system.names({ query: 'Salon Sonntag' }))[0]).toBe('Salon Sonntag');
   });
 
-  it.each(['Friesör', 'Friseru'])('%s at a place is the trade there', async (query) => {
+  it.each(['Friesör', 'Friseru'])('and so does the misspelt trade %s', async (query) => {
     expect(await system.names({ query, location: 'Köln' })).toEqual(['Haarwerk']);
   });
 
-  it('lists nobody far away if someone is inside', async () => {
+  it('and lists nobody far away if someone is at the place', async () => {
     const answer = await system.search({ query: 'KFZ-Werkstatt', location: 'Bremen' });
     expect(answer.businesses.map(({ name }) => name)).toEqual(['Autodienst Hansen']);
     expect(answer).toMatchObject({ total: 1, notice: null, understood: { inside: 1 } });
@@ -153,7 +153,7 @@ describe('what is understood', () => {
   });
 });
 
-it('finds the branches of a brand by its exact name, and its trade without the brand if there are none', async () => {
+it('finds the trade of a brand that has no branch, and reports the brand as ignored', async () => {
   expect(await system.names({ query: 'Bosch Car Service' })).toEqual([
     'Autodienst Hansen',
     'Kfz-Werkstatt Bäcker',
@@ -180,7 +180,7 @@ it('lists businesses that may help nearby if the trade that helps is far away, a
   );
 });
 
-it('lists related trades for a trade that no business has, and no business with a few of the words', async () => {
+it('lists related trades, if there are any, for a trade that no business has', async () => {
   const fuel = await system.search({ query: 'Tankstelle', location: 'Köln' });
   expect(fuel).toMatchObject({ total: 0, understood: { parts: [{ kind: 'trade', value: 'tankstelle' }] } });
   const parts = await system.search({ query: 'Autoteile', location: 'Köln' });
@@ -189,7 +189,7 @@ it('lists related trades for a trade that no business has, and no business with 
   expect((await system.search({ query: 'Autoteile', location: 'Köln', hasPhone: true })).total).toBe(0);
 });
 
-it('treats a word close to a trade as that rather than as a less similar name', async () => {
+it('reads a word close to a trade as the trade rather than as a less similar name', async () => {
   expect((await system.names({ query: 'Backstbe' }))[0]).toBe('Backstube Lenz');
   expect((await system.names({ query: 'mechanc' }))[0]).toBe('Autodienst Hansen');
 });
@@ -217,7 +217,7 @@ it('asks which trade is meant if the words are ambiguous, but not if they find s
   expect((await system.search({ query: 'Qwertz Asdfg' })).understood?.tradesMeant).toBeUndefined();
 });
 
-it('does not replace a place with another of few common letters, and reports corrections', async () => {
+it('does not replace a place with another that has few letters in common, and reports corrections', async () => {
   const unknown = await system.search({ query: 'Friseur', location: 'Xyzhausen' });
   expect(unknown).toMatchObject({ total: 0, notice: { kind: 'unknown-place', place: 'Xyzhausen' } });
   expect(unknown.understood?.candidates?.length).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ it('does not replace a place with another of few common letters, and reports cor
   expect(misspelt.understood?.candidates?.[0]).toBe('Bremen');
 });
 
-it('offers another trade with an answer to a need without a saying, but not with a name', async () => {
+it('offers other trades for a need that matches no saying, but not for a saying or a name', async () => {
   const meant = async (query: string) => (await system.search({ query })).understood?.tradesMeant ?? [];
   expect((await meant('Stunden fürs Auto')).map(({ key }) => key)).toContain('fahrschule');
   expect(await meant('Rohr verstopft')).toEqual([]);

@@ -60,7 +60,7 @@ it('warms the index up if it cannot ask whether another process answers', async 
   expect(informed).toHaveBeenCalledWith({ ms: expect.any(Number) }, 'The index is warm');
 });
 
-it('lets a service without an index become ready, and says that there is none', async () => {
+it('lets a service without an index become ready, and logs that there is none', async () => {
   const [informed, warned] = [jest.spyOn(logger, 'info'), jest.spyOn(logger, 'warn')];
   system.directory.onPage = () => new Promise(() => undefined);
   await new Meilisearch({ host: system.meili.url, apiKey: system.meili.key })

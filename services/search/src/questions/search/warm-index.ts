@@ -27,8 +27,8 @@ const AT_MOST_MS = 10_000;
 const FOR_OTHERS_MS = 1_000;
 
 /**
- * Warms the index up: its first answers take seconds, longer than a visitor's search waits. If another process already
- * answers searches, the index is in use: warming it up would only delay visitors' searches.
+ * Warms the index up: its first responses take seconds, longer than a visitor's search waits. If another process
+ * already answers searches, the index is in use: warming it up would only delay visitors' searches.
  */
 @Injectable()
 export class WarmIndex implements OnApplicationBootstrap {
@@ -63,7 +63,7 @@ export class WarmIndex implements OnApplicationBootstrap {
     }
   }
 
-  /** Whether another process answers: this one does not yet, and suggesting a place does not need the engine. */
+  /** Whether another process serves requests; this one does not yet. Suggesting a place does not need the engine. */
   private async isInUse(): Promise<boolean> {
     const place = { query: 'Berlin', field: 'location' } as const;
     const patience = { waitForResponderMs: 0, timeoutMs: FOR_OTHERS_MS };

@@ -28,7 +28,7 @@ const NO_PLACES = {
   resemblesPlace: () => false,
 };
 
-/** An engine that takes this long for each answer, and a directory that answers in `databaseMs`. */
+/** An engine that takes this long for each response, and a directory that responds in `databaseMs`. */
 function slow(engineMs: number, databaseMs: number, places: Partial<PlaceSuggestions> = {}) {
   const search = jest.fn(() => after(engineMs, { hits: [] }));
   const request = async (
@@ -73,10 +73,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Time that a question and its answer need to travel on a busy machine. */
+/** Time that a request and its response need to travel on a busy machine. */
 const ON_THE_WAY_MS = 700;
 
-/** The answer if it arrives before a caller gives up. A telephone number takes two engine queries. */
+/** The response, if it arrives before a caller gives up. A telephone number takes two engine queries. */
 async function answerInTime({ suggestions }: ReturnType<typeof slow>, query: string) {
   const patience = suggest.timeoutMs - ON_THE_WAY_MS;
   const answer = Promise.race([
@@ -95,12 +95,12 @@ it('uses the database if the queries of one suggestion take the engine too long 
   });
 });
 
-it('answers from memory in time if the database is slow too', async () => {
+it('answers in time without businesses if the database is slow too', async () => {
   expect(await answerInTime(slow(AWAY_MS, 4_000), 'autoh')).toMatchObject({ businesses: [] });
   expect(await answerInTime(slow(SLOW_MS, 4_000), '0921471012')).toMatchObject({ businesses: [] });
 });
 
-it('asks the engine once for those who type the same, and again later only if it did not answer', async () => {
+it('queries the engine once for the same text, and again only if it did not answer', async () => {
   const quick = slow(10, 300);
   await Promise.all([answerInTime(quick, 'autoh'), answerInTime(quick, 'autoh')]);
   await answerInTime(quick, 'autoh');
@@ -112,7 +112,7 @@ it('asks the engine once for those who type the same, and again later only if it
   expect(away.search).toHaveBeenCalledTimes(2);
 });
 
-it('builds the tables of each kind of suggestion before the first is asked for', () => {
+it('builds the tables of each kind of suggestion before the first request', () => {
   const named = jest.spyOn(CitySet.prototype, 'suggested');
   const ofPlaces = jest.fn();
   slow(AWAY_MS, AWAY_MS, { of: ofPlaces }).suggestions.onApplicationBootstrap();

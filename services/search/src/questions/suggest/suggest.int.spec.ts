@@ -98,7 +98,7 @@ it.each([
   expect(businesses).toEqual([]);
 });
 
-it('suggests a trade in a city as one search, misspelt cities, postal codes and phone numbers', async () => {
+it('suggests a trade in a city as one search, and finds misspelt cities, postal codes and phone numbers', async () => {
   const both = await ask('Friseur Mün');
   expect(both.searches).toEqual([{ query: 'Friseur', location: 'München' }]);
   expect(both.categories[0]).toEqual({ slug: 'hair-salon', trade: 'Friseur' });
@@ -113,7 +113,7 @@ it('suggests a trade in a city as one search, misspelt cities, postal codes and 
   expect(await names('0921 471012')).toEqual(['Müller & Söhne']);
 });
 
-it('suggests places for the place field: cities, misspelt too, postal codes, districts, other places', async () => {
+it('suggests places for the place field: cities, even if misspelt, postal codes, districts and other places', async () => {
   const places = async (query: string) =>
     (await system.bus.request(suggest, { query, field: 'location' })).places ?? [];
   const first = async (query: string) => (await places(query))[0];
@@ -140,7 +140,7 @@ it.each([
   expect((await ask(`Friseur in ${query}`)).searches).toContainEqual({ query: 'Friseur', location: city });
 });
 
-it('suggests businesses at the place beside the text first', async () => {
+it('suggests businesses at the given place first', async () => {
   const at = async (location: string) =>
     (await system.bus.request(suggest, { query: 'Mü', location })).businesses.map(({ name }) => name);
   expect(await at('Bad Homburg')).toEqual(['Mühlen-Apotheke', 'Müller & Söhne']);
@@ -161,12 +161,12 @@ it('suggests from the database while the index is unavailable', async () => {
   });
 });
 
-it('does not take the beginning of a trade or need for a misspelt name', async () => {
+it('does not read the beginning of a trade or need as a misspelt name', async () => {
   expect(await names('hund')).toEqual([]);
   expect(await names('hand')).toEqual(['Handy Schmitt']);
 });
 
-it('does not take the beginning of a trade for a trade in a city', async () => {
+it('does not read the beginning of a trade as a trade in a city', async () => {
   expect((await ask('oto mü')).searches).toBeDefined();
   expect((await ask('oto ta')).searches).toBeUndefined();
 });

@@ -28,7 +28,7 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /**
  * A caller waits two seconds: the engine's queries together get this time, then the database the time below. On a busy
- * machine, sending the question and the answer takes the rest.
+ * machine, sending the request and the response takes the rest.
  */
 const ENGINE_MS = 700;
 const DATABASE_MS = 500;

@@ -13,7 +13,7 @@ export type NamelessEntry = Omit<AuditPage['entries'][number], 'name' | 'otherNa
 /** The trail is trimmed after this many new entries. */
 const TRIM_EVERY = 100;
 
-/** The panel's audit trail; an index of the collection deletes old entries. */
+/** The panel's audit trail; a TTL index deletes old entries. */
 @Injectable()
 export class AuditTrailRepository {
   private sinceTrim = 0;

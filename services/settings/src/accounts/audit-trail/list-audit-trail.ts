@@ -5,7 +5,7 @@ import { logger } from '@gewerk/service-kit';
 import { AccountsRepository } from '../named/accounts.repository.js';
 import { AuditTrailRepository, type NamelessEntry } from './audit-trail.repository.js';
 
-/** If the names are not available within this time, the trail is listed without them. */
+/** If the names of businesses are not available within this time, the trail is listed without them. */
 const NAMES_WITHIN_MS = 2_000;
 /** Maximum number of ids in one request to the directory. */
 const NAMES_AT_ONCE = 100;

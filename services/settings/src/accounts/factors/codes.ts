@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 const ISSUER = 'Gewerk';
-/** Codes of the previous and the next period are accepted too, since clocks differ. */
+/** Codes for the previous and the next period are accepted too, since clocks differ. */
 const WINDOW = 1;
 const DIGITS = /^\d{6}$/;
 /** Without characters that look alike; 15 characters of these 31 are about 74 bits. */

@@ -50,7 +50,7 @@ export class FactorsRepository {
     return matchedCount === 1;
   }
 
-  /** Uses up the code of a period; false if this code or that of a later period was used before. */
+  /** Uses up the code for a period; false if this code or one for a later period was used before. */
   async takePeriod(id: string, secret: string, period: number): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, totpSecret: secret, lastPeriod: { $lt: period } },

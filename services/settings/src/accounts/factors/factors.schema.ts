@@ -10,7 +10,7 @@ export interface StoredFactors {
   totpSecret: string | null;
   /** A new secret, encrypted, that has not been confirmed by a code yet. */
   newTotpSecret: string | null;
-  /** Period of the last code that was used; codes of this and earlier periods are refused. */
+  /** Period of the last code that was used; codes for this and earlier periods are refused. */
   lastPeriod: number;
   /** SHA-256 without salt, since the codes are random. */
   recoveryHashes: string[];

@@ -72,7 +72,7 @@ describe('saved views of accounts', () => {
     });
   });
 
-  it('that one account saves at once do not wait for each other, nor others for them', async () => {
+  it('that one account saves at once all succeed, without blocking other accounts', async () => {
     const many = Array.from({ length: 150 }, (_, at) => keep('hasty', 'Hof', `city=Hof&page=${at}`));
     const ends = Promise.allSettled(many);
     expect(await namesOf('patient')).toEqual([]);
@@ -94,7 +94,7 @@ describe('saved views of accounts', () => {
     expect(await namesOf('second')).toEqual(['Geheimrat']);
   });
 
-  it('are deleted with the account, and need one', async () => {
+  it('are deleted with the account, and cannot be listed without one', async () => {
     const { account } = await service.bus.request(inviteAccount, {
       ...{ email: 'ende@gewerk.example', name: 'Ende', role: 'reader' },
     });

@@ -9,7 +9,7 @@ const CHUNK = Buffer.alloc(64 * 1024, 'x');
 const page = (title: string, text = 'Wir reparieren.'): string =>
   `<!doctype html><title>${title}</title><p>${text}</p>`;
 
-/** Answers as the requested path determines; see SITE_KINDS. */
+/** Responds as the requested path determines; see SITE_KINDS. */
 export const answerSite: RequestListener = (request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://site.invalid');
   const isHead = request.method === 'HEAD';

@@ -7,7 +7,7 @@ export interface SitePorts {
   readonly tls: number;
   /** Accepts connections and closes them. */
   readonly rude: number;
-  /** Answers with something that is not HTTP. */
+  /** Responds with something that is not HTTP. */
   readonly babbling: number;
 }
 

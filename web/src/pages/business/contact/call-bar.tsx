@@ -4,7 +4,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { phoneUrl } from '../../../ui/business/external-link.js';
 import { useRouteUrl } from './use-route-url.js';
 
-/** Buttons for call and route, on phones only, where the contact card's buttons are hidden. */
+/** Buttons to call and to get directions, on phones only, where the contact card's buttons are hidden. */
 export function CallBar({ business }: { readonly business: BusinessDetail }) {
   const texts = usePageTexts('business');
   const route = useRouteUrl(business);

@@ -8,9 +8,9 @@ type Place = Pick<
 const SITE = 'https://www.openstreetmap.org';
 
 /**
- * Directions to the coordinates, otherwise to the address; if neither the coordinates nor the start is
- * known, a search for the address.
- * @param from the visitor's start, in words; '' if unknown
+ * Directions to the coordinates, otherwise to the address; if neither the coordinates nor the starting point is known,
+ * a search for the address.
+ * @param from the visitor's starting point as text; '' if unknown
  */
 export function routeUrl(place: Place, from: string): string {
   const { latitude, longitude, fullAddress, address, city, postalCode } = place;

@@ -3,7 +3,7 @@ import { useRecentSearches } from '../../../shared/search/suggest/recent-searche
 import { routeUrl } from './route-url.js';
 
 /**
- * Directions from the place last searched on this device, if there is one. Nothing is requested from the map
+ * Directions from the place of the last search on this device, if it had one. Nothing is requested from the map
  * provider before the click.
  */
 export function useRouteUrl(business: BusinessDetail): string {

@@ -7,7 +7,7 @@ import { schemaType, schemaTypes } from './schema-type.js';
 const ORIGIN = 'https://gewerk.example';
 
 describe('structured data', () => {
-  it('of a business is valid by schema.org’s vocabulary, whatever its trade and however little is known', () => {
+  it('of a business is valid by schema.org’s vocabulary for every trade and for incomplete data', () => {
     const known = detail({
       description: 'Seit 1987.',
       photos: ['https://photos.example/a.jpg'],
@@ -33,7 +33,7 @@ describe('structured data', () => {
     expect(schemaType('Drechslerei', [])).toBe('LocalBusiness');
   });
 
-  it('has the photo through this site, and the times of each span', () => {
+  it('has the photo’s address on this site and the times of each span', () => {
     const business = detail({
       photos: ['https://photos.example/a.jpg'],
       workingHours: { Monday: '08:00-12:00, 13:00-18:00', Sunday: 'Closed' },
@@ -57,7 +57,7 @@ describe('structured data', () => {
     expect(jsonLdFaults(websiteLd(ORIGIN, 'Gewerk'))).toEqual([]);
   });
 
-  it('would be detected if it were wrong', () => {
+  it('that is invalid is detected by the check', () => {
     const right = businessLd(ORIGIN, detail());
     const faultsOf = (changes: object): string[] => jsonLdFaults({ ...right, ...changes });
     expect(faultsOf({ '@type': 'CarWorkshop' })).toHaveLength(1);

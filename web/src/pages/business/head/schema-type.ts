@@ -48,7 +48,7 @@ const byLabel: Readonly<Record<string, string>> = {
   'Tierbedarf & Tierpflege': 'PetStore',
 };
 
-/** Type of a category, for labels without a type. */
+/** schema.org type of a category, for labels that are not in {@link byLabel}. */
 const bySlug: Readonly<Record<string, string>> = {
   'kfz-werkstatt': 'AutoRepair',
   restaurant: 'FoodEstablishment',
@@ -58,7 +58,7 @@ const bySlug: Readonly<Record<string, string>> = {
   handwerker: 'HomeAndConstructionBusiness',
 };
 
-/** The most specific schema.org type that fits; `LocalBusiness` for all others. */
+/** The schema.org type for the label, otherwise for one of the categories, otherwise `LocalBusiness`. */
 export function schemaType(label: string | null, slugs: readonly string[]): string {
   if (label !== null && Object.hasOwn(byLabel, label)) return byLabel[label] ?? 'LocalBusiness';
   const slug = slugs.find((candidate) => Object.hasOwn(bySlug, candidate));

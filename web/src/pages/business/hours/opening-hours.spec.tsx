@@ -3,7 +3,7 @@ import { open, region, week } from '../../../../test/open-business-page.js';
 
 const rows = () => region('Opening Hours').getAllByRole('row');
 
-it('school holidays have a row only where the source says something of them', async () => {
+it('school holidays have a row only if their hours are known', async () => {
   await open({ workingHours: week, schoolHolidayHours: 'Closed' });
   expect(rows().at(-1)?.textContent).toBe('School holidaysClosed');
   cleanup();

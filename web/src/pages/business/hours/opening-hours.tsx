@@ -20,9 +20,9 @@ const days = [
   ['Sunday', 0],
 ] as const;
 
-/** The API's word for a closed day, whatever the page's language. */
+/** The API's value for a closed day, in every language. */
 const CLOSED = 'Closed';
-/** Allows a line break after it. */
+/** A space after which a line may break. */
 const EN_SPACE = '\u2002';
 const ALL_DAY = 'Open 24 hours';
 
@@ -31,7 +31,7 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
   const link = useLink();
   const today = localTime(useNow(), business.timeZone).weekday;
   const hours = business.workingHours;
-  // The hours of a closed business would be taken for its current ones.
+  // Hours of a permanently closed business would be mistaken for current ones.
   if (hours === null || isGone(business)) return null;
   return (
     <section aria-labelledby="hours-title">

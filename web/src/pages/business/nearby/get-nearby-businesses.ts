@@ -22,8 +22,8 @@ export const nearbyBusinessesQuery = (api: Api, business: Place) => {
     latitude === null || longitude === null
       ? { location: city }
       : { around: `${latitude},${longitude}`, radius: RADIUS_KM };
-  // The search filters by the trade's name. More businesses are requested than shown, since the answer
-  // includes related trades.
+  // The search filters by the trade's name. More businesses are requested than shown, since the response includes
+  // related trades.
   const asked = { query: category ?? '', ...where, limit: MOST_ASKED };
   return queryOptions({
     queryKey: [...callKey(publicRoutes.search, {}, asked), 'nearby', id],

@@ -10,7 +10,7 @@ const named = (id: string, name: string, category = 'KFZ-Werkstatt') =>
   card({ id, name, category, urlSlug: `bayreuth/${id}` });
 
 describe('businesses nearby', () => {
-  it('are at most four of the same category around the business, without itself', async () => {
+  it('are at most four others of the same category', async () => {
     const businesses = [
       card(),
       named('a', 'Werkstatt A'),

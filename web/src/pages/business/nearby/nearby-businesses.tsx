@@ -5,7 +5,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { BusinessCards } from '../../../ui/cards/business-cards.js';
 import { nearbyBusinessesQuery } from './get-nearby-businesses.js';
 
-/** Others of the same category nearby; renders nothing if none are known. */
+/** Other businesses of the same category nearby; renders nothing if none are known. */
 export function NearbyBusinesses({ business }: { readonly business: BusinessDetail }) {
   const { api, texts } = useApp();
   const { nearby: title } = usePageTexts('business');

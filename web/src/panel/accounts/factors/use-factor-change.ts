@@ -6,10 +6,7 @@ import { noteSessionRenewed } from '../../kit/session/panel-session.js';
 import { sessionsQuery } from '../api.js';
 import { factorsQuery } from './api.js';
 
-/**
- * What all changes of factors have in common: asking for the password before the change, and renewing the session
- * after it.
- */
+/** Shared by all changes to factors: asking for the password before the change, and renewing the session after it. */
 export function useFactorChange() {
   const { totp: texts } = usePageTexts('admin').factors;
   const queries = useQueryClient();

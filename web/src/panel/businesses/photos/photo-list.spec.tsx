@@ -10,7 +10,7 @@ function List() {
 }
 
 it.each(['Fotoğraf 2: öne al', 'Fotoğraf 1: çıkar'])(
-  'the focus stays with the photos if the button %s is removed',
+  'the focus stays in the list of photos if the button %s is removed',
   async (button) => {
     await showInPanel(<List />, {});
     const user = userEvent.setup();

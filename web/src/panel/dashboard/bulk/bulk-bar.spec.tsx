@@ -27,7 +27,7 @@ const showBar = (total: number, answers: Parameters<typeof showInPanel>[1]) =>
     { '/api/admin/real-categories': [], '/api/admin/types': [], '/api/admin/cities': [], ...answers },
   );
 
-it('a bulk change says what it does, and starts what was counted, whatever is selected meanwhile', async () => {
+it('the preview of a bulk change describes it, and confirming starts it even if another action is selected meanwhile', async () => {
   await showBar(9, {
     '/api/admin/bulk-changes/preview': async () => {
       await new Promise<void>((resolve) => (count = resolve));
@@ -52,7 +52,7 @@ it('a bulk change says what it does, and starts what was counted, whatever is se
   });
 });
 
-it('a bulk change that would change nothing says so and is not started', async () => {
+it('a bulk change that would change nothing is reported and cannot be started', async () => {
   await showBar(1, {
     '/api/admin/bulk-changes/preview': { total: 1, changed: 0, examples: ['Maler'] },
   });

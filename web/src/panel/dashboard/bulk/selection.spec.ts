@@ -2,7 +2,7 @@ import { filtered, firstList } from '../../kit/business-list/list-state.js';
 import { asked, has, NOTHING, sizeOf, withRows } from './selection.js';
 
 describe('the selection in the list', () => {
-  it('is some rows, over several pages', () => {
+  it('can contain rows of several pages', () => {
     const first = withRows(NOTHING, ['a', 'b'], ['a', 'b'], true);
     const some = withRows(first, ['c', 'd'], ['c'], true);
     const fewer = withRows(some, ['a', 'b'], ['b'], false);
@@ -10,13 +10,13 @@ describe('the selection in the list', () => {
     expect(asked(fewer, firstList)).toEqual({ ids: ['a', 'c'] });
   });
 
-  it('is what remains of the page if a row of all matches is removed', () => {
+  it('keeps only the other rows of the page if a row is removed from all matches', () => {
     const all = { kind: 'all', total: 12_431 } as const;
     const fewer = withRows(all, ['a', 'b', 'c'], ['b'], false);
     expect(asked(fewer, firstList)).toEqual({ ids: ['a', 'c'] });
   });
 
-  it('is all matches of the filters, in the form of the call', () => {
+  it('can be all matches, which the call gets as filters', () => {
     const list = filtered(firstList, { city: 'Hof', status: 'hidden' });
     const all = { kind: 'all', total: 12_431 } as const;
     expect([sizeOf(all), has(all, 'x')]).toEqual([12_431, true]);

@@ -128,7 +128,7 @@ export function ChooseSheet({ files, onChoose: choose, onClear, onStart }: Choos
 type FaultTexts = Readonly<Record<'tooLarge' | 'wrongKind' | 'tooMany', string>>;
 
 /**
- * The fault for which the server would refuse the files, found before they are sent; with several files, the text
+ * The fault for which the server would refuse the files, detected before they are sent; with several files, the text
  * includes the name of the first faulty one.
  */
 function faultOfAll(files: readonly File[], texts: FaultTexts): string | null {

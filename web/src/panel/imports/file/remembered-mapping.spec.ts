@@ -25,7 +25,7 @@ describe('the mapping of a kind of file', () => {
     expect(rememberedMapping(fileWith('Firma', 'Ort'))).toEqual({ name: 0 });
   });
 
-  it('covers the last thirty kinds, and none if the stored data is damaged', async () => {
+  it('is remembered for the last thirty kinds, and for none if the stored data is damaged', async () => {
     for (let kind = 0; kind < 31; kind += 1) rememberMapping(fileWith(`H${kind}`), { name: 0 });
     expect(rememberedMapping(fileWith('H0'))).toBeUndefined();
     expect(rememberedMapping(fileWith('H30'))).toEqual({ name: 0 });

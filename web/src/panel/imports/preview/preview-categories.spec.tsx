@@ -3,7 +3,7 @@ import { showInPanel } from '../../../../test/show-in-panel.js';
 import { PreviewCategories } from './preview-categories.js';
 
 describe('the categories of a file', () => {
-  it('are offered the listed ones, and show their number of rows', async () => {
+  it('can be mapped to listed categories', async () => {
     const found = [{ value: 'Friseru', rows: 10 }];
     await showInPanel(<PreviewCategories found={found} chosen={{}} onChoose={jest.fn()} />, {
       '/api/admin/real-categories': [{ category: 'Friseur', count: 128 }],

@@ -19,7 +19,7 @@ describe('the rows of a preview', () => {
     expect(screen.queryByText('Maler Eins')).toBeNull();
   });
 
-  it('with problems are downloaded as a report, more of them than are shown, in the panel’s words', async () => {
+  it('with problems are all downloaded as a report in the panel’s language, even if not all are shown', async () => {
     const note = { code: 'invalid', field: 'reviewCount', value: 'zwölf', result: null } as const;
     const problems = Array.from({ length: 150 }, (_, index) => ({
       ...{ row_number: index + 30, values: { name: `Maler ${index}` }, error: null, notes: [note] },
@@ -50,7 +50,7 @@ describe('the rows of a preview', () => {
     expect(screen.getByText('1.407')).toBeTruthy();
   });
 
-  it('begin with their business, before their outcome and the notes, which a phone cuts off', async () => {
+  it('begin with the name of the business, before outcome and notes', async () => {
     const note = { code: 'invalid', field: 'reviewCount', value: 'zwölf', result: null } as const;
     const values = { address: 'Markt 1', name: 'Maler Eins' };
     const row = { row_number: 2, values, error: null, outcome: 'created' as const, notes: [note] };

@@ -43,7 +43,7 @@ export interface PreviewControl {
   readonly close: () => void;
 }
 
-/** Added to the maximum duration of a preview, for sending the file and receiving the answer. */
+/** Added to the maximum duration of a preview, for sending the file and receiving the response. */
 const SLACK_MS = 90_000;
 
 /**

@@ -13,7 +13,7 @@ describe('the result of an import', () => {
     ['of headers only', result, 1],
     ['of a row', { ...result, imported: 1 }, 0],
     ['that failed', { ...result, success: false }, 0],
-  ])('%s says whether there was a row', async (_, given, times) => {
+  ])('%s reports missing rows only if there were none', async (_, given, times) => {
     const props = { result: given, runId: null, isCancelled: false, onClear: () => undefined };
     await showInPanel(<ImportResultPanel {...props} />, {});
     expect(screen.queryAllByText(noRows)).toHaveLength(times);
@@ -22,7 +22,7 @@ describe('the result of an import', () => {
   it.each([
     [undefined, null],
     [2, '2'],
-  ])('says how many of the errors the operator chose to leave out: %p', async (leftOut, said) => {
+  ])('shows how many of the errors the operator chose to leave out: %p', async (leftOut, said) => {
     const given = { ...result, errors: 3, ...(leftOut && { leftOut }) };
     await showInPanel(
       <ImportResultPanel result={given} runId={null} isCancelled={false} onClear={() => undefined} />,

@@ -24,7 +24,7 @@ it.each([
   ['de', 'Richtig ist', 'eine Adresse wie info@example.com.'],
   ['en', 'It must be', 'an address such as info@example.com.'],
 ] as const)(
-  'a row and a note on one say what would be valid (%s)',
+  'the texts of a row error and of a note name what would be valid (%s)',
   async (language: Language | null, right, what) => {
     await loadPageTexts('admin', language);
     const app = { api: callRoute, texts: defaultTexts, language, renderedAt: 0 };

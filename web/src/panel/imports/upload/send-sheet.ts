@@ -6,7 +6,7 @@ import type { Fault } from '../../kit/api/fault-text.js';
 import type { ImportMode } from '../import-mode.js';
 import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 
-/** How an import ended: with a result, whether good or bad; without an answer; or stopped by the operator. */
+/** How an import ended: with a result, whether good or bad; without a response; or stopped by the operator. */
 export type SendOutcome =
   | { readonly kind: 'answered'; readonly result: ImportResult; readonly isCancelled: boolean }
   | Extract<UploadOutcome, { kind: 'lost' }>
@@ -57,13 +57,13 @@ export async function sendSheet({ files, mode, reading, signal, onLoaded }: Send
   return { kind: 'answered', result, isCancelled };
 }
 
-/** The answer of the call: a result, or a problem document, whose `errors` are faults of fields. */
+/** The response body: a result, or a problem document, whose `errors` are faults of fields. */
 type Answer = Partial<Omit<AnswerOf<typeof panelRoutes.importExcel>, 'errors'>> &
   Omit<Fault, 'errors'> & { readonly errors?: unknown };
 
 /**
- * The result that an answer contains. If it contains none, for example because the import did not start, the
- * fault is reported as row 0.
+ * The result in a response. If there is none, for example because the import did not start, the fault is reported as
+ * row 0.
  */
 function readResult({
   status,

@@ -4,14 +4,14 @@ import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../../kit/se
 interface Upload {
   readonly path: string;
   readonly files: readonly File[];
-  /** Maximum time for sending the files and receiving the answer, in milliseconds. */
+  /** Maximum time for sending the files and receiving the response, in milliseconds. */
   readonly timeout: number;
   readonly signal: AbortSignal;
   /** Called with the number of bytes sent so far. */
   readonly onLoaded: (bytes: number) => void;
 }
 
-/** How an upload ended: with an answer, whether good or bad; without one; or stopped by the operator. */
+/** How an upload ended: with a response, whatever its status; without one; or stopped by the operator. */
 export type UploadOutcome =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string; readonly statusText: string }
   | { readonly kind: 'lost'; readonly message: string; readonly code: 'unavailable' | 'timeout' }
@@ -19,7 +19,7 @@ export type UploadOutcome =
 
 const UNAUTHENTICATED = 401;
 
-/** Sends spreadsheets and waits for the answer. Uses XMLHttpRequest, since fetch does not report upload progress. */
+/** Sends spreadsheets and waits for the response. Uses XMLHttpRequest, since fetch does not report upload progress. */
 export function uploadSheet({ path, files, timeout, signal, onLoaded }: Upload): Promise<UploadOutcome> {
   const body = new FormData();
   for (const file of files) body.append(IMPORT_FIELD, file);

@@ -39,7 +39,7 @@ describe('the reason why a panel call failed', () => {
     );
   });
 
-  it('names the field of a change of many businesses, too', async () => {
+  it('names the field of a bulk change', async () => {
     const errors = [{ field: 'change.fields.email', message: 'must be …' }];
     const fault = { code: 'invalid-input', detail: 'change.fields.email: must be …', errors };
     expect(faultText(answered(fault, 400), await wordsOf('de'))).toBe(
@@ -47,7 +47,7 @@ describe('the reason why a panel call failed', () => {
     );
   });
 
-  it('is the code’s sentence if the reason is unknown, with the API’s text if that says more', async () => {
+  it('falls back to the sentence of the code if there is no known reason, and adds the API’s text to a vague one', async () => {
     const german = await wordsOf('de');
     const reason = { name: 'of-a-newer-service', facts: {} };
     expect(faultText(answered({ code: 'conflict', detail: 'Taken.', reason }), german)).toMatch(
@@ -58,7 +58,7 @@ describe('the reason why a panel call failed', () => {
     );
   });
 
-  it('is a proxy’s text, or that there was no answer', async () => {
+  it('is the text of a proxy, or that the server is unreachable', async () => {
     const german = await wordsOf('de');
     expect(faultText(refusedBy(502, 'Bad gateway', ''), german)).toBe('502: Bad gateway');
     expect(faultText(new ApiError(0, '0: Failed to fetch'), german)).toMatch(

@@ -8,7 +8,7 @@ export function useFaultText(): (error: unknown) => string {
   return (error) => faultText(error, words);
 }
 
-/** Explains a problem that came with an answer; undefined if its code is unknown here. */
+/** Explains a problem that was part of a response; undefined if its code is unknown here. */
 export function useProblemText(): (fault: Fault) => string | undefined {
   const words = useWords();
   return (fault) => problemText(fault, words);

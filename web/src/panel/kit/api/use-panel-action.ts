@@ -7,7 +7,7 @@ import { useFaultText } from './use-fault-text.js';
 const SERVER_FAULT = 500;
 
 interface PanelAction<Input, Answer> {
-  /** Must be safe to repeat, since it is tried a second time if there was no answer or a server error. */
+  /** Must be safe to repeat, since it is tried a second time if there was no response or a server error. */
   readonly act: (input: Input) => Promise<Answer>;
   /** The toast shown after a success. */
   readonly done: (answer: Answer) => ToastMessage;

@@ -1,7 +1,7 @@
 import { draftOf, emptyForm, faultyFields, typedForm } from './form-draft.js';
 
 describe('the form of a business', () => {
-  it('is typed as texts and read back as the same business', () => {
+  it('converts a business to texts and back without loss', () => {
     const form = {
       ...emptyForm,
       name: 'Löscher',
@@ -17,7 +17,7 @@ describe('the form of a business', () => {
     expect(typedForm(draftOf(emptyForm))).toEqual(emptyForm);
   });
 
-  it('finds the fields that an answer names', () => {
+  it('finds the fields that a response names', () => {
     const message = '400: form.email: must be one; form.hours.monday.0: must end; form.nothing: is unknown';
     expect(faultyFields(message)).toEqual(['email', 'hours']);
   });

@@ -16,7 +16,7 @@ const week: OpeningHours = {
 };
 
 describe('a week while it is typed', () => {
-  it('shows times of day, past midnight too, and is read back as the same week', () => {
+  it('is shown as times of day, also past midnight, and converted back without loss', () => {
     const draft = weekDraft(week);
     expect(draft).toMatchObject({
       monday: [
@@ -51,7 +51,7 @@ describe('spans of a day', () => {
     ['in another order', [span('13:00', '18:00'), span('08:00', '13:30')], true],
     ['past midnight', [span('20:00', '02:00'), span('23:00', '23:30')], true],
     ['that are not typed yet', [span('08:00', '18:00'), span('', '')], false],
-  ])('%s overlap or not', (_what, spans, expected) => {
+  ])('%s are checked for overlap', (_what, spans, expected) => {
     expect(isOverlapping(spans)).toBe(expected);
     expect(hasOverlap({ ...closedWeek, friday: spans })).toBe(expected);
   });
@@ -62,7 +62,7 @@ describe('spans of a day', () => {
     ['monday', 'tuesday', span('02:00', '05:00'), false],
     ['monday', 'wednesday', span('01:00', '05:00'), false],
     ['sunday', 'publicHolidays', span('01:00', '05:00'), false],
-  ] as const)('a night of %s overlaps with %s or not', (day, next, after, expected) => {
+  ] as const)('past midnight of %s are checked for overlap with %s', (day, next, after, expected) => {
     expect(hasOverlap({ ...closedWeek, [day]: [span('20:00', '02:00')], [next]: [after] })).toBe(expected);
   });
 
@@ -72,7 +72,7 @@ describe('spans of a day', () => {
     [[span('08:00', '18:00')], span('19:00', '20:00')],
     [[span('08:00', '23:00')], span('', '')],
     [[span('20:00', '02:00')], span('', '')],
-  ])('after %j a new one begins as %j, without overlap', (spans, expected) => {
+  ])('like %j are followed by the new span %j, without overlap', (spans, expected) => {
     expect(nextSpan(spans)).toEqual(expected);
     expect(isOverlapping([...spans, nextSpan(spans)])).toBe(false);
   });

@@ -28,12 +28,12 @@ describe('the choice between two businesses', () => {
     expect(choosable(stays, stays)).toEqual([]);
   });
 
-  it('starts with values that the remaining one lacks', () => {
+  it('starts with the values that the remaining business lacks', () => {
     expect(lacking(stays, goes)).toEqual(['latitude', 'phone']);
   });
 });
 
-describe('doubts whether two businesses are the same', () => {
+describe('doubts whether two businesses are the same, for', () => {
   it.each([
     ['one city in other letters', managed('münchen'), managed('München'), { cities: null, trades: null }],
     ['an unknown city and trade', managed(''), managed('Hamburg', 'Friseur'), { cities: null, trades: null }],

@@ -7,6 +7,6 @@ it.each([
   ['0.375', '0.375'],
   ['{broken', '{broken'],
   ['null', 'null'],
-])('hours of a source %s are shown as %j', (text, shown) => {
+])('the source’s hours %s are shown as %j', (text, shown) => {
   expect(sourceHoursText(text)).toBe(shown);
 });

@@ -40,7 +40,7 @@ describe('the state of a list', () => {
     expect([window.location.search, window.history.length]).toEqual(['?city=Krems&page=3', before]);
   });
 
-  it('is the one requested last, while the previous one is rendered', () => {
+  it('can be read as requested last while the previous one is still rendered', () => {
     const result = list();
     act(() => result.current[1]((before) => filtered(before, { status: 'hidden' })));
     const [drawn] = result.current;

@@ -9,7 +9,7 @@ describe('the plot of growth', () => {
     expect(points[1]?.y).toBe(PLOT.height / 2);
   });
 
-  it('draws a directory that does not grow, an empty one and a single day', () => {
+  it('is also drawn for an empty directory and a single day', () => {
     expect(growthPlot([0, 0]).points).toEqual([
       { x: 0, y: PLOT.height },
       { x: PLOT.width, y: PLOT.height },

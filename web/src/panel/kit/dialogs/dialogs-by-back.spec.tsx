@@ -61,7 +61,7 @@ describe('Back', () => {
     expect(save.onConfirm).not.toHaveBeenCalled();
   });
 
-  it('closes the preview of a page and leaves the form as it is', async () => {
+  it('closes the preview of a page and leaves the address as it is', async () => {
     await showInPanel(<PagePreview make={async () => ({ path: '/preview' })} hint="" />, {});
     await userEvent.click(screen.getByRole('button'));
     await goBack();

@@ -21,7 +21,7 @@ describe('drafts of the panel', () => {
     expect([keptDraft('business a'), keptDraft('business b')]).toEqual([undefined, { name: 'B' }]);
   });
 
-  it('make room for newer ones, and leave other data', async () => {
+  it('are limited to the newest, and leave other data untouched', async () => {
     sessionStorage.setItem('other', 'x');
     const now = jest.spyOn(Date, 'now');
     for (let at = 1; at <= 32; at += 1) {
@@ -36,7 +36,7 @@ describe('drafts of the panel', () => {
   });
 
   it.each(['{', 'null', '{"place":"site","value":1}'])(
-    'that are damaged (%s) count as missing',
+    'that are damaged (%s) are treated as missing',
     async (kept) => {
       sessionStorage.setItem(NAME, kept);
       await openPage();
@@ -46,7 +46,7 @@ describe('drafts of the panel', () => {
     },
   );
 
-  it('of an account are not read by another one', async () => {
+  it('in memory are dropped when another account opens the page', async () => {
     keepDraft('site', 1);
     sessionStorage.clear();
     await openPage();

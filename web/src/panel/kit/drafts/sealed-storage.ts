@@ -16,7 +16,7 @@ export interface SealedText {
 }
 
 /**
- * A text stored in the browser under a name. Public pages of the same origin run the operator's snippets, which
+ * Opens the text stored in the browser under a name. Public pages of the same origin run the operator's snippets, which
  * can access the storage but not the key.
  * @param secret 32 bytes in base64url, given only to pages of the panel; without it nothing is stored
  */
@@ -33,7 +33,7 @@ export async function sealedText(
   let writing = Promise.resolve();
 
   async function store(text: string | null): Promise<void> {
-    // A newer write has followed.
+    // A newer write has superseded this one.
     if (text !== newest) return;
     if (text === null) return onDevice(() => place().removeItem(name));
     const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));

@@ -49,7 +49,7 @@ export async function downloadExport(
   noteSessionUntil(response.headers.get('x-session-expires-at'));
   if (response.status === UNAUTHENTICATED) noteSessionEnded();
   if (!response.ok) throw new ApiError(response.status, `${response.status}: ${await response.text()}`);
-  // The browser keeps a large body on disk.
+  // Browsers can keep a large blob on disk instead of in memory.
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;

@@ -5,7 +5,7 @@ describe('figures of the panel', () => {
     ['tr-TR', '12.431', '%12,5', '%0'],
     ['de-DE', '12.431', '12,5 %', '0 %'],
     ['en-GB', '12,431', '12.5%', '0%'],
-  ])('are written as %s does', (locale, count, share, none) => {
+  ])('are formatted for %s', (locale, count, share, none) => {
     const figures = figuresIn(locale);
     expect(figures.count(12_431)).toBe(count);
     expect(figures.rating('4.7')).toBe(locale === 'en-GB' ? '4.7' : '4,7');

@@ -76,7 +76,7 @@ describe('Ctrl+S', () => {
 });
 
 describe('the end of a session', () => {
-  it('keeps the dialog open until it is removed, so that the focus returns', async () => {
+  it('closes its dialog while it is still in the document, so that the focus returns', async () => {
     const calls: string[] = [];
     HTMLDialogElement.prototype.showModal = () => void calls.push('shown');
     HTMLDialogElement.prototype.close = function close() {

@@ -9,7 +9,7 @@ it.each([
   [german, '2 Minuten', 'jemand anderem', 'sofort in einem Browser'],
   [english, '2 minutes', 'somebody else', 'at once in a browser'],
 ])(
-  'a gate closed by others’ wrong passwords says for how long, and how to get in at once',
+  'a login blocked by others’ wrong passwords shows for how long, and how to log in at once',
   ({ gate }, ...said) => {
     const text = loginFault({ kind: 'wait', seconds: 61 }, gate, faults);
     for (const part of said) expect(text).toContain(part);

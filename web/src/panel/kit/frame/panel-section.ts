@@ -35,7 +35,7 @@ export interface PanelPage extends Section {
 /** A section of the panel, with all the data that the frame and the routes need. */
 export type PanelSection = PanelTab | PanelPage;
 
-/** All sections in the order of the header; the first is shown if the URL names none. */
+/** All sections in the order of the header; the first is shown if the URL contains none. */
 export type PanelSections = readonly [PanelTab, ...PanelSection[]];
 
 export const isTab = (section: PanelSection): section is PanelTab => 'place' in section;

@@ -27,20 +27,20 @@ async function show(answer: { waiting: number; since: string | null; hasServer: 
   await waitFor(() => expect(queries.isFetching()).toBe(0));
 }
 
-describe('what the frame of the panel says about mails', () => {
-  it('is since when they are not sent and how many are waiting, with a link to them', async () => {
+describe('the notice about waiting mails', () => {
+  it('shows since when mails are not sent and how many are waiting, with a link to them', async () => {
     await show({ waiting: 1_234, since, hasServer: true });
     const notice = screen.getByText(/tarihinden beri gitmiyor; 1\.234 e-posta bekliyor\./);
     expect(notice.textContent).toContain('23 Kas 2026');
     expect(notice.querySelector('a')?.getAttribute('href')).toBe('/admin?tab=inbox');
   });
 
-  it('is that no mail server is configured', async () => {
+  it('reports that no mail server is configured', async () => {
     await show({ waiting: 2, since, hasServer: false });
     screen.getByText(/E-posta sunucusu ayarlanmamış \(SMTP_URL\); 2 e-posta bekliyor\./);
   });
 
-  it('is nothing while mails are sent', async () => {
+  it('is empty while mails are sent', async () => {
     await show({ waiting: 0, since: null, hasServer: true });
     expect(screen.getByRole('status').textContent).toBe('');
   });

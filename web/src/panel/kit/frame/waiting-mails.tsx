@@ -8,13 +8,13 @@ import { useInstant } from '../figures/panel-locale.js';
 
 const CHECK_EVERY_MS = 60_000;
 
-/** States that mails are not being sent and how many are waiting; renders nothing while mails are being sent. */
+/** States that emails are not being sent and how many are waiting; renders nothing while they are being sent. */
 export function WaitingMails() {
   const { mails: texts } = usePageTexts('admin').shell;
   const link = useLink();
   const instant = useInstant();
   const { data } = useQuery({
-    // The key of the mail lists comes first, so that this query is refetched together with them.
+    // The key begins with that of the email lists, so that this query is refetched together with them.
     queryKey: ['admin', 'mails', 'waiting'],
     queryFn: ({ signal }) => callPanel(panelRoutes.waitingMails, { signal }),
     staleTime: CHECK_EVERY_MS,

@@ -3,7 +3,6 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 interface ReadingProps {
   /** The parts of a query that are used here. */
   readonly of: { readonly isPending: boolean; readonly isError: boolean };
-  /** Message for a failure. */
   readonly failed: string;
 }
 

@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
 /** Events that show that the user has moved on, after which the page is no longer scrolled. */
 const GOING_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to and focuses the element that the URL's fragment names, once its section has loaded. */
+/** Scrolls to and focuses the element with the id in the URL's fragment, once its section has loaded. */
 export function useHashTarget(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

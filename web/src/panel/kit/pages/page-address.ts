@@ -8,7 +8,7 @@ export interface TabPages<Page extends string> {
   readonly tab: TabId;
   readonly pages: readonly [Page, ...Page[]];
   readonly pathOf: (page: Page) => string;
-  /** The page that a URL's query names; the first page if it names none. */
+  /** The page in a URL's query; the first page if there is none. */
   readonly pageAt: (search: string) => Page;
 }
 
@@ -29,6 +29,6 @@ function tabPages<Page extends string>(tab: TabId, pages: readonly [Page, ...Pag
 export const settingsPages = tabPages('settings', ['code', 'versions', 'site', 'password', 'audit']);
 export type SettingsPage = (typeof settingsPages.pages)[number];
 
-/** Pages of the businesses tab; pages with a queue have the name of the queue. */
+/** Pages of the businesses tab; those that show a queue are named after it. */
 export const businessPages = tabPages('businesses', ['edit', 'submissions', 'reports', 'suppressions']);
 export type BusinessPage = (typeof businessPages.pages)[number];

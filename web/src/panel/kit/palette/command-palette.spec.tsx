@@ -55,7 +55,7 @@ describe('the palette', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('opens the result for the text at Enter, even if it arrives later, and none for the previous text', async () => {
+  it('opens the result for the text entered, even if it arrives after Enter, and never that of the previous text', async () => {
     const { user, pass } = await palette();
     await user.keyboard('qqa');
     await pass(300);

@@ -17,14 +17,14 @@ import { useMayCall } from '../session/use-may-call.js';
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** What kind of command it is. */
+  /** Shown next to the label: the kind of command, its tab, or a business's city. */
   readonly hint: string;
   readonly path: string;
 }
 
 type Route = keyof typeof panelRoutes;
 
-/** Minimum length of a text with which businesses are searched. */
+/** Minimum length of a text for searching businesses. */
 const LEAST = 2;
 const MOST_BUSINESSES = 8;
 

@@ -5,7 +5,7 @@ import { texts as english } from '../../../texts/en/index.js';
 import { ValuePicker } from './value-picker.js';
 
 const stock = ['Berlin', 'Hof', 'Sundern'].map((city) => ({ city, count: 3 }));
-/** Releases the answer to a search for a city. */
+/** Releases the response to a search for a city. */
 let answer: () => void;
 
 /** Shows a city picker whose largest cities are already loaded, and records what is selected. */
@@ -64,28 +64,31 @@ describe('the picker of a city', () => {
   });
 });
 
-it.each(['paint', 'lackier'])('a category is found by its name and as it is stored: %s', async (typed) => {
-  const chosen: string[] = [];
-  const answers = {
-    '/api/admin/real-categories': [
-      { category: 'Maler & Lackierer', count: 3 },
-      { category: 'Dachdecker', count: 2 },
-    ],
-  };
-  await showInPanel(
-    <ValuePicker
-      of="category"
-      id="category"
-      label="Category"
-      value=""
-      onChange={(category) => chosen.push(category)}
-    />,
-    answers,
-    english,
-  );
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('combobox'));
-  await screen.findByRole('option', { name: /^Roofer \(Dachdecker\)/ });
-  await user.keyboard(`${typed}{Enter}`);
-  expect(chosen).toEqual(['Maler & Lackierer']);
-});
+it.each(['paint', 'lackier'])(
+  'a category is found by its translated name and by its stored name: %s',
+  async (typed) => {
+    const chosen: string[] = [];
+    const answers = {
+      '/api/admin/real-categories': [
+        { category: 'Maler & Lackierer', count: 3 },
+        { category: 'Dachdecker', count: 2 },
+      ],
+    };
+    await showInPanel(
+      <ValuePicker
+        of="category"
+        id="category"
+        label="Category"
+        value=""
+        onChange={(category) => chosen.push(category)}
+      />,
+      answers,
+      english,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('combobox'));
+    await screen.findByRole('option', { name: /^Roofer \(Dachdecker\)/ });
+    await user.keyboard(`${typed}{Enter}`);
+    expect(chosen).toEqual(['Maler & Lackierer']);
+  },
+);

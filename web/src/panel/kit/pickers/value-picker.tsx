@@ -12,7 +12,7 @@ export type PickedField = 'category' | 'city' | 'type';
 
 type Field = Omit<PickerProps, 'options' | 'onText'>;
 
-/** A field for a value of businesses that offers the existing values. */
+/** A field that offers the values that existing businesses have. */
 export function ValuePicker({ of, ...field }: Field & { readonly of: PickedField }) {
   const Offering = offering[of];
   return <Offering maxLength={MAX_TEXT_LENGTH} {...field} />;

@@ -16,9 +16,8 @@ interface HeldDecisionsInput {
 }
 
 /**
- * Holds each decision for a while so that it can be undone, since a mail to a visitor cannot be recalled; then
- * sends the decisions one after another. A failure is reported and reopens the entry, unless someone else has
- * decided it.
+ * Holds each decision for a while so that it can be undone, since an email to a visitor cannot be recalled; then sends
+ * the decisions one after another. A failure is reported and reopens the entry, unless someone else has decided it.
  */
 export class HeldDecisions {
   private held: { decision: HeldDecision; timer: ReturnType<typeof setTimeout> }[] = [];
@@ -56,7 +55,10 @@ export class HeldDecisions {
     return last.decision;
   }
 
-  /** Sends all held decisions at once; settles when the last of them has been answered. */
+  /**
+   * Sends all held decisions without further delay, one after another; resolves once all of them have succeeded or
+   * failed.
+   */
   flush(): Promise<void> {
     for (const { decision, timer } of this.held) {
       clearTimeout(timer);

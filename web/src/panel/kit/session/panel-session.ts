@@ -24,9 +24,9 @@ export type LoginOutcome =
 interface FailedLogin {
   readonly kind: 'failed';
   readonly status: number;
-  /** '' if there was no answer. */
+  /** '' if there was no response. */
   readonly message: string;
-  /** The error code of the answer and the name of its reason, if the answer contains them. */
+  /** The response's error code and the name of the reason, if it contains them. */
   readonly code?: string;
   readonly reason?: string;
 }
@@ -134,13 +134,13 @@ export async function logOut(): Promise<void> {
   set('locked');
 }
 
-/** To be called when a call was answered with 401: the session has ended. */
+/** To be called after a 401 response: the session has ended. */
 export function noteSessionEnded(): void {
   clearTimeout(expiry);
   if (state === 'open') set('expired');
 }
 
-/** To be called after each answer: the session lasts until this time unless another call prolongs it. */
+/** To be called after each response: the session lasts until this time unless another call prolongs it. */
 export function noteSessionUntil(expiresAt: string | null): void {
   if (expiresAt === null) return;
   clearTimeout(expiry);

@@ -7,7 +7,7 @@ const whole = (html: string) =>
     .join('');
 
 describe('the parts of a snippet', () => {
-  it('are tags, names and values of attributes, comments and text', () => {
+  it('are tags, attribute names and values, comments and text', () => {
     expect(kinds('<!-- Maß --><a href="/x" hidden>Text</a>')).toEqual([
       ['comment', '<!-- Maß -->'],
       ['tag', '<a'],
@@ -46,9 +46,9 @@ describe('the parts of a snippet', () => {
     'a < b && c > d',
     "<p title='a>b'>'</p>",
     '<script src="x"',
-  ])('cover the whole text whatever is left open: %s', (html) => expect(whole(html)).toBe(html));
+  ])('cover the whole text even if it is malformed: %s', (html) => expect(whole(html)).toBe(html));
 
-  it('are found quickly in a text of maximum length full of openings', () => {
+  it('are found quickly in a long text full of unclosed parts', () => {
     const long = '<a "'.repeat(16_000) + '<script>"`/*'.repeat(2_000);
     const begun = performance.now();
     expect(whole(long)).toBe(long);

@@ -12,7 +12,7 @@ it.each([
   ['places', { kind: 'locality', kind_detail: 'village' }, 'village'],
   ['places', { kind: 'country' }, undefined],
   ['pois', { kind: 'bakery' }, undefined],
-])("of Protomaps' basemap the layer %s with %j is drawn as %s", (layer, properties, kind) => {
+])('the Protomaps layer %s with %j is drawn as %s', (layer, properties, kind) => {
   expect(kindOf('protomaps', layer, properties)).toBe(kind);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['boundary', { admin_level: 2, maritime: 0 }, 'border'],
   ['place', { class: 'suburb' }, 'quarter'],
   ['roads', { kind: 'highway' }, undefined],
-])('of OpenMapTiles the layer %s with %j is drawn as %s', (layer, properties, kind) => {
+])('the OpenMapTiles layer %s with %j is drawn as %s', (layer, properties, kind) => {
   expect(kindOf('openmaptiles', layer, properties)).toBe(kind);
 });
 

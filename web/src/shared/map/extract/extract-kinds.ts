@@ -23,7 +23,7 @@ export type ExtractKind =
 export type Properties = Readonly<Record<string, unknown>>;
 type KindOf = (properties: Properties) => ExtractKind | undefined;
 
-/** Maps each word that a schema uses for features to the kind as which they are drawn. */
+/** Maps each term that a schema uses for features to the kind that decides how they are drawn. */
 function words(kinds: Partial<Record<ExtractKind, string>>): ReadonlyMap<unknown, ExtractKind> {
   const pairs = Object.entries(kinds) as [ExtractKind, string][];
   return new Map(pairs.flatMap(([kind, list]) => list.split(' ').map((word) => [word, kind] as const)));
@@ -83,7 +83,7 @@ const schemas: Readonly<Record<MapExtract['schema'], Readonly<Record<string, Kin
 /** The layers of a schema that are drawn; other layers need not be read. */
 export const drawnLayers = (schema: MapExtract['schema']): string[] => Object.keys(schemas[schema]);
 
-/** The kind as which a feature is drawn; undefined if it is not drawn. */
+/** The kind that decides how a feature is drawn; undefined if it is not drawn. */
 export const kindOf = (
   schema: MapExtract['schema'],
   layer: string,

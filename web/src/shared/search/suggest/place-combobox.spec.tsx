@@ -69,7 +69,7 @@ describe('the place field', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('works together with the suggestions of the text field', async () => {
+  it('limits the suggestions of the text field to its place', async () => {
     const { calls } = openPage('/', answers);
     await userEvent.type(await placeField(), 'Köln');
     await userEvent.type(await textField(), 'fri');
@@ -82,7 +82,7 @@ describe('the place field', () => {
     expect(asked.map(({ query }) => query['location'])).toEqual(['Köln']);
   });
 
-  it('offers the last places of this device in the empty field, each once, with or without a text next to it', async () => {
+  it('offers the last places of this device in the empty field, each once, whatever the text field contains', async () => {
     openPage('/', answers);
     for (const place of ['Hof', 'Köln', 'Hof']) {
       const input = await placeField();

@@ -21,7 +21,7 @@ const shownOptions = async () => within(await screen.findByRole('listbox')).getA
 beforeEach(() => localStorage.clear());
 
 describe('search as you type', () => {
-  it('requests once typing pauses and shows categories, cities and businesses, each with its own page', async () => {
+  it('sends one request once typing pauses, and shows categories, cities and businesses with links to their pages', async () => {
     const { calls } = openPage('/', answers);
     await userEvent.type(await field(), 'fris', { delay: 20 });
     const options = await shownOptions();
@@ -97,7 +97,7 @@ describe('search as you type', () => {
     await waitFor(() => expect(window.location.search).toBe('?query=fris&location='));
   });
 
-  it('closes by Escape, which keeps the text, and when the field is left', async () => {
+  it('closes on Escape, keeping the text, and when the field is left', async () => {
     openPage('/', answers);
     const input = await field();
     await userEvent.type(input, 'fris');
@@ -112,7 +112,7 @@ describe('search as you type', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('drops an answer to a text that has changed since', async () => {
+  it('ignores a response to a text that has changed since', async () => {
     let answerLate: (value: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (answerLate = resolve));
     const { calls } = openPage('/', {
@@ -131,7 +131,7 @@ describe('search as you type', () => {
     expect((await shownOptions()).map(({ textContent }) => textContent)).toEqual(['Neustadt1 business']);
   });
 
-  it('shows nothing, and searches as before, while suggestions fail', async () => {
+  it('shows no suggestions but still searches while suggestions fail', async () => {
     const { calls } = openPage('/', { '/api/suggestions': new Failure(503, '') });
     await userEvent.type(await field(), 'fris');
     await waitFor(() => expect(asked(calls)).toHaveLength(1));
@@ -140,7 +140,7 @@ describe('search as you type', () => {
     await waitFor(() => expect(window.location.search).toBe('?query=fris&location='));
   });
 
-  it('offers the last searches of this device in the empty field, and forgets them on request', async () => {
+  it('offers the last searches of this device in the empty field, and deletes them on request', async () => {
     openPage('/', answers);
     await userEvent.type(await field(), 'Reifen{Enter}');
     await waitFor(() => expect(recentSearches()).toEqual([{ query: 'Reifen', location: '' }]));
@@ -153,7 +153,7 @@ describe('search as you type', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('keeps five searches, each once, and survives what others have stored', async () => {
+  it('keeps five searches, each once, and ignores invalid stored data', async () => {
     localStorage.setItem('gewerk.recent-searches', '{"not":"ours"}');
     openPage('/', answers);
     for (const query of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) {

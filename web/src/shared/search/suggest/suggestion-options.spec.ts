@@ -12,7 +12,7 @@ it.each([
   ['en', 'Hairdresser'],
   ['tr', 'Kuaför'],
 ] as const)(
-  'a trade at a place is searched by its name in the language of the page: %s',
+  'a trade in a place is searched by its name in the language of the page: %s',
   async (language, name) => {
     const texts = await loadTexts(language);
     const [option] = optionsOf(suggestions, { texts, searchPath: () => '', location: 'Köln' });

@@ -78,7 +78,7 @@ export const business = {
   no: 'Not yet',
   price: 'Price range',
   priceLevel: (level: number) => `Price level ${level}`,
-  /** Shown next to the specified price level if the business has none. */
+  /** Shown next to the price level that the specification gives for businesses without one. */
   noPrice: 'not stated',
   distribution: 'Rating Distribution',
   score: (score: number, count: number) => `${score} ${score === 1 ? 'star' : 'stars'}: ${english(count)}`,

@@ -1,4 +1,4 @@
-/** The pages to which links in the newsletter's mails lead. */
+/** The pages that links in the newsletter's emails open. */
 export const newsletter = {
   lang: 'de',
   title: 'Newsletter',

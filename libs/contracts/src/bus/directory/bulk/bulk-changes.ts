@@ -61,7 +61,7 @@ export const bulkRunSchema = z.object({
   fields: z.array(z.enum(bulkFields)).max(bulkFields.length),
   /** The new values, in the order of the fields and shortened; '' clears a field. */
   values: z.array(z.string().max(BULK.shownValue)).max(bulkFields.length).optional(),
-  /** The account whose session began the change or its undo, as in a history. */
+  /** The account whose session began the change or its undo, in the form that a business's history uses. */
   account: changingAccountSchema.nullish(),
   state: z.enum(bulkStates),
   total: count,

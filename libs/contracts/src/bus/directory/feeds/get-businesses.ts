@@ -5,7 +5,7 @@ import { cutList } from '../../fit/fit-answer.js';
 
 /**
  * The current state of up to 200 businesses by id, for projections in other services; ids that no longer exist are
- * absent. Businesses that do not fit into the answer are in `left`; request them again.
+ * absent. Businesses that do not fit into the response are in `left`; request them again.
  */
 export const getBusinesses = defineOperation({
   service: 'directory',

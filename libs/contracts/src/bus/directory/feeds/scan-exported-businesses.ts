@@ -8,7 +8,7 @@ import { defineOperation } from '../../operation.js';
 import { panelSorts } from '../../search/list-panel-businesses.js';
 
 /**
- * Which businesses an export contains; values as the panel's list shows them. Unlisted ones are included only in a
+ * The filter of an export, with values as the panel's list shows them. Unlisted businesses are included only in a
  * selection.
  */
 export const exportFilterSchema = z.object({

@@ -22,9 +22,7 @@ export const reportedRowSchema = rowErrorSchema.extend({
 });
 export type ReportedRow = z.infer<typeof reportedRowSchema>;
 
-/**
- * Maximum length of a value in a note, in characters: the notes of a whole batch must fit into one answer.
- */
+/** Maximum length of a value in a note, in characters: the notes of a whole batch must fit into one response. */
 export const LEFT_OUT_VALUE = 40;
 
 /**
@@ -53,10 +51,10 @@ export const duplicateRowSchema = z.object({
 export type DuplicateRow = z.infer<typeof duplicateRowSchema>;
 
 /**
- * Stores one batch of a run in one transaction with its outbox entries. Sending the same batch of a run again
- * changes nothing and returns the same answer, so a killed run continues where its last batch ended. Rows of one
- * place in one run are one business: the first counts as imported, the others as duplicates (they fill in fields
- * that are still empty). imported + duplicates + errors = rows.
+ * Stores one batch of a run in one transaction with its outbox entries. Sending the same batch of a run again changes
+ * nothing and returns the same response, so a killed run continues where its last batch ended. Rows of one place in
+ * one run are one business: the first counts as imported, the others as duplicates (they fill in fields that are
+ * still empty). imported + duplicates + errors = rows.
  */
 export const upsertBusinesses = defineOperation({
   service: 'directory',
@@ -82,8 +80,8 @@ export const upsertBusinesses = defineOperation({
 });
 
 /**
- * Cuts the notes of an answer that is too large. In practice no answer is: every row is either imported, a
- * duplicate or an error, a rule that the schema cannot express.
+ * Cuts the notes of a response that is too large. In practice none is, because every row is either imported, a
+ * duplicate or an error; the schema cannot express this rule.
  */
 export function fitBatch<Answer extends { leftOut?: LeftOutField[] | undefined }>(
   answer: Answer,

@@ -7,9 +7,9 @@ import { submissionSchema } from './submission.js';
 const id = z.string().max(100);
 
 /**
- * Publishes a submission, rejects it with a reason, or merges it into a listed business, and informs its submitter
- * by mail. Sending it again returns the same answer. Fails with `submission-not-found`, `conflict` if it was
- * decided differently, and `business-not-found` for the target of a merge.
+ * Publishes a submission, rejects it with a reason, or merges it into a listed business, and informs its submitter by
+ * mail. Sending it again returns the same response. Fails with `submission-not-found`, `conflict` if it was decided
+ * differently, and `business-not-found` for the target of a merge.
  */
 export const decideSubmission = defineOperation({
   service: 'directory',

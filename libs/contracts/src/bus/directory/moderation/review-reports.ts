@@ -49,7 +49,7 @@ export const getReport = defineOperation({
 
 /**
  * Decides a report: its change was made, it is dismissed with a reason, or its listing is removed, which can be
- * undone for 30 days. Sending it again returns the same answer. Fails with `report-not-found`, with `conflict` if
+ * undone for 30 days. Sending it again returns the same response. Fails with `report-not-found`, with `conflict` if
  * it was decided differently or the listing is no longer at `version`, and with `business-not-found`.
  */
 export const decideReport = defineOperation({

@@ -20,7 +20,7 @@ export type Suppression = z.output<typeof suppressionSchema>;
 
 /**
  * Deletes a business permanently, with all copies and reports, and keeps imports and submissions from adding it
- * again. Sending it again returns the same answer. Fails with `business-not-found`.
+ * again. Sending it again returns the same response. Fails with `business-not-found`.
  */
 export const suppressBusiness = defineOperation({
   service: 'directory',
@@ -45,7 +45,7 @@ export const listSuppressions = defineOperation({
 
 /**
  * Removes an entry from the list, so that the business may be added again. Sending it again returns the same
- * answer.
+ * response.
  */
 export const liftSuppression = defineOperation({
   service: 'directory',

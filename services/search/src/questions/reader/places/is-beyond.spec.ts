@@ -69,6 +69,6 @@ it.each([
   'Uhr',
   'Outlook',
   '',
-])('%s may be', (text) => {
+])('%s may be a search for a business', (text) => {
   expect(isBeyond(text)).toBe(false);
 });

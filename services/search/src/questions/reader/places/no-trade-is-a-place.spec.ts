@@ -31,7 +31,7 @@ const sayings = Object.values(needs).flatMap((languages) =>
   Object.values(languages).flatMap((list) => list.split(',').map((saying) => saying.trim())),
 );
 
-it('reads no town in the name of a trade or category, nor in anything that is said of a need', () => {
+it('reads no town in the name of a trade or category, nor in any saying of a need', () => {
   const texts = [...names, ...sayings];
   expect(texts.length).toBeGreaterThan(15_000);
   expect(texts.filter((text) => text === '' || read(text).place !== null)).toEqual([]);
@@ -51,21 +51,21 @@ it.each([
   ['Gartengerä', 'maschinen-geraete'],
   ['warenwirtschaft', 'computer-it'],
 ])(
-  'splits no trade with a wrong letter, no beginning and no need into a trade and a town: %s',
+  'does not split a misspelt trade, the beginning of one or a need into a trade and a town: %s',
   (text, key) => {
     expect(read(text)).toMatchObject({ place: null, tradeKeys: expect.arrayContaining([key]) });
   },
 );
 
 it.each(['Maschinen & Geräte', 'balata değişimi Augsburg', 'hukuk bür', 'Essen auf Räder'])(
-  'takes no end or beginning of a word for a Turkish ending or a town: %s',
+  'does not read part of a word as a Turkish ending or a town: %s',
   (text) => {
     expect(['augsburg', null]).toContain(read(text).place);
   },
 );
 
 it.each(['Gütersloh', 'Minden', 'Worms', 'Schwerin', 'Celle', 'Flensburg', 'Bad Homburg', 'Bad Essen'])(
-  'reads a town alone as nothing else, whatever its name resembles: %s',
+  'reads a town alone only as a place, whatever its name resembles: %s',
   (town) => {
     expect(read(town)).toMatchObject({ intent: 'everything', tradeKeys: [], place: expect.any(String) });
   },
@@ -89,6 +89,6 @@ it.each([
   ['find a job', 'buero-beratung'],
   ['passwort vergessen', 'computer-it'],
   ['Rezept', 'apotheke'],
-])('reads %s beside a city as without it', (text, key) => {
+])('reads %s next to a city in the same way as without one', (text, key) => {
   expect(read(`${text} Augsburg`)).toMatchObject({ place: 'augsburg', tradeKeys: [key] });
 });

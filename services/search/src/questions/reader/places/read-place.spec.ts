@@ -39,6 +39,6 @@ it.each([
   expect([tradeKeys[0], place]).toEqual([key, at]);
 });
 
-it('reads joined words as near', () => {
+it('recognises a search near the visitor in joined words', () => {
   expect(read('autowerkstattindernähe').parts.map(({ kind }) => kind)).toContain('near-me');
 });

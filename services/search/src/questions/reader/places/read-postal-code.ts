@@ -10,7 +10,10 @@ const FOUR_DIGITS = /^[1-9]\d{3}$/;
 const YEAR = /^(?:1[6-9]|20)\d\d$/;
 const DIGITS = /^\d{2,5}\*?$/;
 
-/** A postal code: five digits, '9544*', 'PLZ 954', 'D-95444'. Four digits only after a mark or next to a place. */
+/**
+ * A postal code: five digits, '9544*', 'PLZ 954', 'D-95444'. {@link readShortCode} reads four digits without a prefix
+ * or 'PLZ'.
+ */
 export function readPostalCode(tokens: readonly string[], words: readonly Word[]): PlaceRead | null {
   for (const [index, word] of words.entries()) {
     const token = (tokens[word.token] ?? '').replace(/[,;.]+$/, '');

@@ -31,7 +31,7 @@ it.each([
   ['Dresden 10 km çevresinde kuaför', 'friseur', 'dresden', 10],
   ["Dresden'in 10 km çevresinde kuaför", 'friseur', 'dresden', 10],
   ['Dresden’e beş km mesafede eczane', 'apotheke', 'dresden', 5],
-])('reads the radius in %s and leaves nothing out', (text, trade, place, km) => {
+])('reads the radius in %s and ignores nothing', (text, trade, place, km) => {
   expect(short(text)).toEqual(['trade', trade, place, km]);
 });
 
@@ -53,7 +53,7 @@ it.each([
   '5 m Kabel Köln',
 ])('reads no radius in %s', (text) => expect(read(text).radiusKm).toBeUndefined());
 
-it('says what each part is, and the text without it', () => {
+it('returns the kind of each part and the text without it', () => {
   expect(read('Friseur sonntags im Umkreis von 5 km um Bayreuth').parts).toEqual([
     { kind: 'radius', text: 'im Umkreis von 5 km', value: '5', without: 'Friseur sonntags Bayreuth' },
     {

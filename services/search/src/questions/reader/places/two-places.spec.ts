@@ -66,7 +66,7 @@ it.each([
   expect([place, tradeKeys[0], ignored]).toEqual([location, 'arzt', []]);
 });
 
-it('reads no year next to a German city as a postal code', () => {
+it('does not read four digits next to a German city as a postal code', () => {
   expect(read('Zahnarzt Köln 1234').place).toBe('koln');
 });
 
@@ -74,7 +74,7 @@ it.each([
   ['Friseur Polen', 'polen'],
   ['Friseur Prag', 'prag'],
   ['Werkstatt Istanbul', 'istanbul'],
-])('treats no country or city abroad as a misspelt name: %s', (text, word) => {
+])('does not treat a country or city abroad as a misspelt name: %s', (text, word) => {
   const reading = read(text);
   expect(reading).toMatchObject({ isElsewhere: true, place: null });
   expect(reading.unknown.map((each) => each.toLowerCase())).toEqual([word]);
@@ -85,18 +85,18 @@ it.each([
   ['Friseur in der Schweiz', 'schweiz'],
   ['Zahnarzt in Deutschland', 'deutschland'],
   ['dentist in Austria', 'austria'],
-])('reads a country where visitors search as the place: %s', (text, country) => {
+])('reads a country that the search covers as the place: %s', (text, country) => {
   expect(read(text)).toMatchObject({ place: country, ignored: [] });
 });
 
-it('knows the city that a word nearly matches although no business is there', () => {
+it('finds a city with a similar name even if it has no business', () => {
   expect(places.misspelt('salzburgh')).toBe('Salzburg');
   expect(places.misspelt('lozern')).toBe('Luzern');
   expect(places.misspelt('ludwigshaven')).toBe('Ludwigshafen am Rhein');
   expect(places.misspelt('wald')).toBeNull();
 });
 
-it('knows the district that a word nearly matches', () => {
+it('finds a district with a similar name', () => {
   expect(places.misspelt('charlotenburg')).toBe('Berlin-Charlottenburg');
   expect(places.misspelt('eimsbuttl')).toBe('Hamburg-Eimsbüttel');
   expect(places.misspelt('haargenau')).toBeNull();

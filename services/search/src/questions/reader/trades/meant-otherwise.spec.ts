@@ -7,7 +7,7 @@ const nowhere = {
   resemblesPlace: () => false,
 };
 
-/** Without its dots each of these is a different word. */
+/** Without its dots, each of these is a different word. */
 it.each([
   ['Küchen', 'moebel'],
   ['Kuechen kaufen', 'moebel'],
@@ -20,7 +20,7 @@ it.each([
   ['kaşe', 'drucker-kopie'],
   ['Schlösser', 'schluesseldienst'],
   ['Schlosser', 'metallbau'],
-])('reads %s with its dots as %s', (text, key) => {
+])('distinguishes letters with and without dots when it reads %s as %s', (text, key) => {
   const { tradeKeys, parts, whole } = readQuestion(text, nowhere);
   expect(tradeKeys[0]).toBe(key);
   expect(parts).toMatchObject([{ text, value: key }]);
@@ -37,11 +37,11 @@ it.each([
   ['eski buzdolabı nereye atılır', 'entsorgung'],
   ['neues Sofa kaufen wohin', 'moebel'],
   ['Fernseher reparieren', 'fernsehtechnik'],
-])('follows what fillers say about a thing: %s asks for %s', (text, key) => {
+])('considers fillers that change the meaning: %s asks for %s', (text, key) => {
   expect(readQuestion(text, nowhere).tradeKeys[0]).toBe(key);
 });
 
-it('says what was understood if only fillers express it', () => {
+it('returns a part for a meaning that only fillers express', () => {
   const { parts } = readQuestion('Wohin heute Abend', nowhere);
   expect(parts.map(({ text }) => text)).toEqual(['heute Abend', 'Wohin']);
 });

@@ -56,7 +56,7 @@ it('uses the trades common to several words, if there are any', () => {
   expect(readTrade(['kaffee', 'kuchen'])?.tradeKeys).toEqual(['cafe']);
 });
 
-it('says which words point to other trades: the cake next to a hotel, no word of the need itself', () => {
+it('reports words that do not belong to the trade as unknown, but no word of the need itself', () => {
   expect(readTrade(['hotel', 'schwarzwald'])).toMatchObject({
     tradeKeys: ['hotel'],
     unknown: ['schwarzwald'],
@@ -76,7 +76,7 @@ it.each([
   expect(readTrade(text.split(' '))).toMatchObject({ kind: 'trade', tradeKeys: [key] });
 });
 
-it.each(['gezogen', 'voller'])('doubts a part of a saying: %s', (word) => {
+it.each(['gezogen', 'voller'])('reports a doubt about a single word of a saying: %s', (word) => {
   expect(readTrade([word])?.doubt).toBeDefined();
 });
 

@@ -175,7 +175,10 @@ const SELLING = new Set(
   'autoteile baumarkt blumen buecher-schreibwaren einzelhandel mode moebel schuhe sport-freizeit'.split(' '),
 );
 
-/** The named trades without those of the thing that another works on: 'dry cleaner wedding dress' asks for no shop. */
+/**
+ * The named trades without those of the thing that another works on: 'dry cleaner wedding dress' does not ask for a
+ * shop.
+ */
 function servingOf(named: readonly (readonly Trade[])[]): Trade[] {
   const isSold = (trades: readonly Trade[]): boolean => trades.every(({ key }) => SELLING.has(key));
   const serving = named.filter((trades) => !isSold(trades));

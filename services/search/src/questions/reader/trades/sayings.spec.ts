@@ -26,7 +26,7 @@ describe('a saying of several words', () => {
     expect(read('Jacke enger machen')).toMatchObject({ tradeKeys: ['schneiderei'], isSaying: true });
   });
 
-  it('leaves whole names of trades, and a place next to it', () => {
+  it('does not override the whole name of a trade, or a place next to it', () => {
     expect(read('Fast Food').intent).toBe('trade');
     expect(read('schnell essen Berlin')).toMatchObject({ tradeKeys: ['imbiss'], place: 'berlin' });
     expect(read('Terrasse anlegen Berlin')).toMatchObject({
@@ -43,13 +43,13 @@ it.each(['Ratten im Garten', 'wir haben Ratten im Garten', 'rats in the garden']
   },
 );
 
-it.each(['Familie', 'gehören', 'ausführen'])('treats the word %s as no trade and no need', (text) => {
+it.each(['Familie', 'gehören', 'ausführen'])('derives no trade from the word %s', (text) => {
   expect(read(text).tradeKeys).toEqual([]);
 });
 
 describe('a doubt', () => {
   it.each(['birthday bouquet', 'Brautstrauß Auto'])(
-    'is reported if a need consists of single words and likely means another: %s',
+    'is reported if a need consists of single words and likely means another trade: %s',
     (text) => {
       expect(read(text).doubt?.length).toBeGreaterThan(0);
     },
@@ -74,7 +74,7 @@ describe('a single word', () => {
     ['Türke', 'imbiss'],
     ['Kartoffeln', 'supermarkt'],
     ['çay', 'supermarkt'],
-  ])('asks for what %s sells', (text, key) => {
+  ])('asks for the trade that sells or serves it: %s', (text, key) => {
     expect(read(text)).toMatchObject({ intent: 'need', tradeKeys: [key], ignored: [] });
   });
 
@@ -87,7 +87,7 @@ describe('a single word', () => {
   });
 });
 
-it('lets a whole saying outweigh similarities of its other words', () => {
+it('prefers a whole saying to similarities of the other words', () => {
   expect(read('Make up für die Hochzeit').tradeKeys).toEqual(['kosmetik']);
 });
 
@@ -113,14 +113,14 @@ it.each([
   ['Steckdose riecht verbrannt', 'elektriker'],
   ['Kabel riecht verschmort', 'elektriker'],
   ['Finger verbrannt', 'arzt'],
-])('uses the aching thing or animal: %s needs %s', (text, key) => {
+])('decides by what hurts or is damaged: %s needs %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });
 
 it.each([
   ['Italiener am Hauptbahnhof', 'pizzeria', ['Hauptbahnhof']],
   ['Haare schneiden in der Innenstadt', 'friseur', ['Innenstadt']],
-])('ignores where in a city %s is, and says so', (text, key, ignored) => {
+])('ignores the part of the city in %s, and reports it', (text, key, ignored) => {
   expect(read(text)).toMatchObject({ intent: 'need', ignored });
   expect(read(text).tradeKeys[0]).toBe(key);
 });

@@ -13,7 +13,7 @@ it.each([
   ['Kuchen ohne Gluten und Nüsse', 'cafe', 'ohne Gluten und Nüsse'],
   ['bread without yeast', 'baeckerei', 'without yeast'],
   ['Pizza ohne Käse Köln', 'pizzeria', 'ohne Käse'],
-])('puts aside what there shall not be: %s', (text, key, aside) => {
+])('ignores what is excluded: %s', (text, key, aside) => {
   const { tradeKeys, ignored } = read(text);
   expect([tradeKeys[0], ignored.join(' ')]).toEqual([key, aside]);
 });
@@ -21,7 +21,7 @@ it.each([
 it.each([
   ['ohne Schlüssel vor der Tür', 'schluesseldienst'],
   ['Auto ohne TÜV verkaufen', 'autohaendler'],
-])('leaves what else is said: %s', (text, key) => {
+])('does not ignore an exclusion that belongs to the need: %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['English speaking dentist', 'zahnarzt', 'English speaking'],
   ['Türkçe konuşan doktor', 'arzt', 'Türkçe konuşan'],
   ['türkischsprachiger Anwalt Köln', 'rechtsanwalt', 'türkischsprachiger'],
-])('puts the language aside that is to be spoken: %s', (text, key, aside) => {
+])('ignores the language that is to be spoken: %s', (text, key, aside) => {
   const { tradeKeys, ignored } = read(text);
   expect([tradeKeys[0], ignored.join(' ')]).toEqual([key, aside]);
 });
@@ -42,7 +42,7 @@ it.each([
   ['Englisch Nachhilfe', 'kurse-nachhilfe'],
   ['Griechisches Restaurant', 'restaurant'],
   ['Deutsch lernen', 'kurse-nachhilfe'],
-])('leaves a language that is what is wanted: %s', (text, key) => {
+])('does not ignore a language that belongs to the trade: %s', (text, key) => {
   const { tradeKeys, ignored } = read(text);
   expect([tradeKeys[0], ignored]).toEqual([key, []]);
 });
@@ -53,7 +53,7 @@ it.each([
   ['diş değil iç hastalıkları', 'arzt', 'diş değil'],
   ['nicht Friseur sondern Kosmetik', 'kosmetik', 'nicht Friseur'],
   ['keinen Maler sondern Tischler', 'tischler', 'keinen Maler'],
-])('puts the trade aside that is not wanted: %s', (text, key, aside) => {
+])('ignores the trade that is not wanted: %s', (text, key, aside) => {
   const { tradeKeys, ignored } = read(text);
   expect([tradeKeys[0], ignored.join(' ')]).toEqual([key, expect.stringContaining(aside)]);
 });
@@ -62,6 +62,6 @@ it.each([
   ['Heizung geht nicht', 'heizung-klima'],
   ['heating not working', 'heizung-klima'],
   ['keine Heizung', 'heizung-klima'],
-])('keeps what does not work: %s', (text, key) => {
+])('does not ignore a thing that does not work: %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });

@@ -70,8 +70,8 @@ export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
 }
 
 /**
- * Whether the name is a verb: in 'Kuchen essen' and 'beim Inder essen', but not in 'Friseur essen', nor in
- * 'pizza essen', which may be typed in haste.
+ * Whether the name is a verb: in 'Kuchen essen' and 'beim Inder essen', but not in 'Friseur essen', nor in 'pizza
+ * essen', where the lower case shows nothing and the town may be meant.
  */
 function isVerb(name: Word, others: readonly Word[], told: readonly Word[]): boolean {
   const rest = foldedOf(told);

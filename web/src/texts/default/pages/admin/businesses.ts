@@ -1,6 +1,5 @@
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 
-/** Businesses tab. */
 export const businesses = {
   link: 'İşletmeler',
   title: 'İşletme Yönetimi',

@@ -1,6 +1,5 @@
 import { GROWTH_DAYS, PAGING } from '@gewerk/contracts/limits';
 
-/** Dashboard tab. */
 export const dashboard = {
   link: 'Gösterge Paneli',
   title: 'Gösterge Paneli',

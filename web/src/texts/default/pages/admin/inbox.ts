@@ -1,4 +1,4 @@
-/** Visitors' messages, the mails about them, and the newsletter's subscribers. */
+/** Visitors' messages, the emails about them, and the newsletter's subscribers. */
 export const inbox = {
   title: 'Gelen Kutusu',
   link: 'Gelen kutusu',

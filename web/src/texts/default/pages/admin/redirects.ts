@@ -1,6 +1,5 @@
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
 
-/** Redirects tab. */
 export const redirects = {
   link: 'Domain 301',
   title: 'Domain 301',

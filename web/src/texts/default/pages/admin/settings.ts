@@ -1,6 +1,5 @@
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 
-/** Settings tab. */
 export const settings = {
   link: 'Ayarlar',
   title: 'Site Ayarları',
