@@ -10,8 +10,6 @@ import { parseWeekText } from './week-text.parser.js';
 export interface ParseHint {
   /** ISO 3166-1 alpha-2. */
   countryCode?: string | null;
-  /** ISO 3166-2. */
-  stateCode?: string | null;
 }
 
 /** Longer than any real week; limits the work that a hostile cell can cause. */

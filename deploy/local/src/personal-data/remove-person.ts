@@ -13,8 +13,8 @@ export async function removePerson(bus: MessageBus, [typed, ...rest]: readonly s
   const sums: RemovedPersonalData = { removed: {}, kept: {} };
   for (const { remove } of personalDataServices) {
     const { removed, kept } = await bus.request(remove, { email });
-    Object.assign(sums.removed, removed);
-    Object.assign(sums.kept, kept);
+    add(sums.removed, removed);
+    add(sums.kept, kept);
   }
   console.log(`Deleted about ${email}: ${written(sums.removed)}.`);
   if (Object.values(sums.kept).some((count) => count > 0)) {
@@ -22,6 +22,11 @@ export async function removePerson(bus: MessageBus, [typed, ...rest]: readonly s
       `Kept, because it is published: ${written(sums.kept)}. Remove it in the panel at the person's request; then it cannot come back either.`,
     );
   }
+}
+
+/** Adds counts to those of the same kind. */
+function add(sums: Record<string, number>, counts: Readonly<Record<string, number>>): void {
+  for (const [kind, count] of Object.entries(counts)) sums[kind] = (sums[kind] ?? 0) + count;
 }
 
 const written = (counts: Readonly<Record<string, number>>): string =>

@@ -5,7 +5,7 @@ export const CONSENT_COOKIE = 'gewerk_consent';
 
 /** Incremented when the categories or their meaning change: visitors are then asked again. */
 const VERSION = 1;
-const VALUE = /^1\.([01])([01])([01])\.([01])\.(\d{4}-\d{2}-\d{2})$/;
+const VALUE = new RegExp(`^${VERSION}\\.([01])([01])([01])\\.([01])\\.(\\d{4}-\\d{2}-\\d{2})$`);
 const SECOND = 1_000;
 
 interface SavedConsent {

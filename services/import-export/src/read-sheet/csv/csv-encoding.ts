@@ -22,8 +22,8 @@ export const isText = (bytes: Buffer): boolean =>
 
 /**
  * Decodes a text by its byte order mark. Without one it is UTF-16 if every other byte is zero as in Latin
- * letters, else UTF-8 if valid, else Windows-1252. Occasional NUL characters are dropped: some programs pad
- * their texts with them.
+ * letters, else UTF-8 if valid, else Windows-1254 if it has letters that only Turkish uses, else Windows-1252.
+ * Occasional NUL characters are dropped: some programs pad their texts with them.
  */
 export function decodedCsv(bytes: Buffer): string {
   const marked = markedUtf16(bytes);
@@ -42,9 +42,13 @@ function textWithZeros(bytes: Buffer): string | null {
   return (text.length - whole.length) * CHARACTERS_PER_ZERO > text.length ? null : whole;
 }
 
-// Excel writes plain CSV in the code page of its system, which is usually Windows-1252.
+/** The bytes of Ğ, İ, Ş, ğ, ı and ş in Windows-1254: Icelandic letters in Windows-1252, which is otherwise the same. */
+const TURKISH = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe]);
+
+// Excel writes plain CSV in the code page of its system: Windows-1254 in Turkey, Windows-1252 in western Europe.
 const decodedBytes = (bytes: Buffer): string =>
-  strictly('utf-8', bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  strictly('utf-8', bytes) ??
+  new TextDecoder(bytes.some((byte) => TURKISH.has(byte)) ? 'windows-1254' : 'windows-1252').decode(bytes);
 
 function strictly(encoding: Utf16 | 'utf-8', bytes: Buffer): string | null {
   try {

@@ -51,6 +51,13 @@ it.each(
   expect(await businessesOf(encode(lines(separator)))).toEqual(expected(separator));
 });
 
+it('a text in Windows-1254, as Excel writes it in Turkey, keeps its Turkish letters', async () => {
+  const latin = Buffer.from('Name;Ort;Adresse\r\nIþýk Oðullarý;Ýzmir;Þiþli', 'latin1');
+  expect(await businessesOf(latin)).toEqual([
+    { row: 2, business: { name: 'Işık Oğulları', city: 'İzmir', address: 'Şişli' } },
+  ]);
+});
+
 it('a CSV file has no sheet name', async () => {
   const bytes = Buffer.from(lines(','));
   const { sheets } = await openWorkbook(await detectKind(bytes, 'a.csv'), bytes);
