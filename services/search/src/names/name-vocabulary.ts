@@ -54,6 +54,12 @@ export class NameVocabulary implements OnModuleInit {
     return this.words.size > 0 && text.split(' ').some((word) => this.words.isUnknown(word));
   }
 
+  /** Whether names contain each word of the text next to the following one, so that the text is likely a name. */
+  mayBeNameOf(text: string): boolean {
+    const words = text.split(' ');
+    return words.every((word, at) => at === 0 || this.words.areTogether(words[at - 1] ?? '', word));
+  }
+
   private become(words: NameWords): void {
     const isOther = !words.equals(this.words);
     this.words = words;

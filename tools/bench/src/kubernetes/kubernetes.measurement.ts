@@ -27,6 +27,8 @@ export const kubernetes: Measurement = {
     const rows: Row[] = [];
     const trial = spawn(process.execPath, [TRIAL, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(trial, 'close');
+    // Otherwise the cluster keeps running after the benchmark has been stopped.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => trial.kill('SIGTERM'));
     for await (const line of createInterface({ input: trial.stdout })) {
       say(line);
       if (line.startsWith(FINDING)) rows.push(JSON.parse(line.slice(FINDING.length)) as Row);

@@ -6,6 +6,9 @@ import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import { withoutOneUnknown } from './without-one-unknown.js';
 import { isNamedBy } from './word-match.js';
 
+/** Fewer words than this are often together in names without being one: 'Pizza Service'. */
+const SHORTEST_NAME = 3;
+
 /** A text that may be meant instead. */
 export interface Almost {
   text: string;
@@ -36,6 +39,11 @@ export class AlmostTexts {
   corrected(text: string, within: Filter, isStrict = false): Almost[] {
     const texts = this.vocabulary.corrected(text, isStrict);
     return texts.map((other) => ({ text: other, ignored: [], query: namesQuery(other, within) }));
+  }
+
+  /** Whether a text has several words that are together in names. */
+  isLikelyName(text: string): boolean {
+    return text.split(' ').length >= SHORTEST_NAME && this.vocabulary.mayBeNameOf(text);
   }
 
   /** Whether some word of the text occurs in no name, and so is likely misspelt. */

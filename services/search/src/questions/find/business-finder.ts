@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Filter, Point } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineHit, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
+import { NameVocabulary } from '../../names/name-vocabulary.js';
 import type { Place } from '../../places/place.js';
 import { engineQuery, nearestQuery, placeFilters, type Wanted } from './engine-queries.js';
 import { CIRCLES_KM, NearCircles } from './near-circles.js';
@@ -51,6 +52,7 @@ export class BusinessFinder {
   constructor(
     private readonly engine: SearchClient,
     private readonly circles: NearCircles,
+    private readonly vocabulary: NameVocabulary,
   ) {}
 
   /** Hits anywhere; a place named in the text narrows the search. */
@@ -149,12 +151,16 @@ export class BusinessFinder {
    * lacks some.
    */
   private async askAll(wanted: Wanted, filter: Filter, known: Asked | null): Promise<Asked> {
-    const answer = known ?? (await this.ask(engineQuery(wanted, filter)));
-    const [first] = answer.hits;
     const isMultiple = wanted.text.includes(' ');
-    if (!first || !isMultiple || wordsMissing(wanted.text, first).length === 0) return answer;
     const whole = engineQuery({ ...wanted, limit: 0, offset: 0 }, filter, true);
-    const { estimatedTotalHits } = await this.engine.search(whole);
+    // The first hit likely lacks a misspelt word, so the hits with every word are counted in the same request.
+    const isMisspelt = isMultiple && known === null && this.vocabulary.lacksWordOf(wanted.text);
+    const query = engineQuery(wanted, filter);
+    const [asked, counted] = isMisspelt ? await this.engine.searchMany([query, whole]) : [];
+    const answer = known ?? (asked ? { ...asked, query } : await this.ask(query));
+    const [first] = answer.hits;
+    if (!first || !isMultiple || wordsMissing(wanted.text, first).length === 0) return answer;
+    const { estimatedTotalHits } = counted ?? (await this.engine.search(whole));
     return { ...answer, isPartial: estimatedTotalHits === 0 };
   }
 

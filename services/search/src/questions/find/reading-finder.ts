@@ -123,7 +123,8 @@ export class ReadingFinder {
     ];
     // Names are queried in the same request as the trade, since they are found for too few needs to be worth a
     // separate one.
-    const names = new NeedNames(question, wanted, almost, first === null, isAsking(asked));
+    const isLookedFor = first === null || !hasUnknownWord(reading);
+    const names = new NeedNames(question, wanted, almost, isLookedFor, isAsking(asked));
     const helped = await this.trades.byHelp(question, wanted, asked, names);
     if (names.isName) return this.byWords(question, wanted, NO_CONDITIONS);
     const found =
@@ -148,11 +149,14 @@ export class ReadingFinder {
   }
 
   /**
-   * The answer by words at the given place if the text has an unknown word, which is usually a name; otherwise null.
+   * The answer by words at the given place if the text is likely a name; otherwise null. An unknown word usually
+   * belongs to a name.
    */
   private async asName({ reading, location }: ReadQuestion, wanted: Wanted): Promise<Asked | null> {
-    const mayBeName = location !== null && wanted.offset === 0 && reading.rest.split(' ').some(isUnknown);
-    return mayBeName ? this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS)) : null;
+    const isLikely = hasUnknownWord(reading) || this.texts.isLikelyName(reading.whole);
+    return location !== null && wanted.offset === 0 && isLikely
+      ? this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS))
+      : null;
   }
 
   /** Answers by the words of the text, or by the trade that they resemble if no name matches. */
@@ -215,6 +219,8 @@ export class ReadingFinder {
 /** Whether a place was given separately although the text names one, which is then likely part of a name. */
 const hasTwoPlaces = ({ reading, location }: ReadQuestion): boolean =>
   location !== null && reading.place !== null;
+
+const hasUnknownWord = ({ rest }: ReadQuestion['reading']): boolean => rest.split(' ').some(isUnknown);
 
 /** The text that may be a misspelt name: for 'Mäder Vogel' in Wertheim the whole text, although Mäder is a village. */
 const nameOf = (question: ReadQuestion, withoutPlace: string): string =>

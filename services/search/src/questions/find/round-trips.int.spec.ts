@@ -1,4 +1,5 @@
 import { SearchClient } from '../../engine/search.client.js';
+import { NameVocabulary } from '../../names/name-vocabulary.js';
 import { listedBusiness } from '../../test/listed-business.js';
 import { SearchSystem } from '../../test/search-system.js';
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
     ...Array.from({ length: 10 }, (_, at) =>
       listedBusiness({ name: `Rohrreinigung Blitz ${at}`, category: 'Sanitär' }),
     ),
+    listedBusiness({ name: 'Gasthaus am Park', category: 'Restaurant' }),
     listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...IN_EHRENFELD }),
   ]);
 });
@@ -38,6 +40,22 @@ it.each(['Bad & Heizung Arnold', 'Arnold Bad und Heizung', 'Bad & Heizung Arnolt
     expect([asked.trips(), asked.queries().length]).toEqual([1, 1]);
   },
 );
+
+it('answers a name of several words with one query, although its words name a trade', async () => {
+  await system.eventually(async () => system.get(NameVocabulary).mayBeNameOf('gasthaus am park'));
+  const asked = watch();
+  expect((await system.names({ query: 'Gasthaus am Park', location: 'Bayreuth' }))[0]).toBe(
+    'Gasthaus am Park',
+  );
+  expect([asked.trips(), asked.queries().length]).toEqual([1, 1]);
+});
+
+it('searches the words of a misspelt name, other spellings of it and the corrected text in three requests', async () => {
+  await system.eventually(async () => system.get(NameVocabulary).lacksWordOf('qoehlmann'));
+  const asked = watch();
+  expect((await system.names({ query: 'Haarwerk Qoehlmann', location: 'Köln' }))[0]).toBe('Haarwerk');
+  expect(asked.trips()).toBe(3);
+});
 
 it('answers a need at a place by its trade in two requests, although a word of it is unknown', async () => {
   const asked = watch();
