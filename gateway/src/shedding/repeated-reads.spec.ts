@@ -76,7 +76,7 @@ describe('a read without an answer', () => {
     expect(again).toHaveBeenCalledTimes(102);
   });
 
-  it('is repeated, in contrast to a change, which never is', () => {
+  it('is the only kind of call that is repeated: a change is sent once', () => {
     void reads.run(submitBusiness, calls.call);
     jest.advanceTimersByTime(60_000);
     expect(calls.made).toBe(1);

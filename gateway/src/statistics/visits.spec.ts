@@ -49,7 +49,7 @@ it.each([
   expect(counted).toEqual([]);
 });
 
-it('counts the data with which an open page shows a listing or the first page of a search', () => {
+it('counts a listing and the first page of a search when an open page fetches their data', () => {
   const found = json({ businesses: [], total: 3, notice: null });
   visits.data(publicEndpoints.businessBySlug, request(FROM_PAGE), {}, json({ id: ID }));
   for (const query of [{ query: 'Klempner', limit: '24' }, { query: 'Klempner' }])

@@ -3,7 +3,6 @@ import { ZoneOffsets } from './zone-offsets.js';
 /** More than the IANA database has; limits memory if invented names are looked up. */
 const MAX_ZONES = 1_000;
 
-/** Caches the offsets of the time zones that were looked up. */
 export class ZoneCache {
   private readonly zones = new Map<string, ZoneOffsets>();
 

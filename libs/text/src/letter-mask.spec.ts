@@ -14,7 +14,7 @@ describe('letters of two words', () => {
     expect(may(1, one, other)).toBe(true);
   });
 
-  it('rule out words that are certainly further apart', () => {
+  it('rule out words that cannot be within the given number of edits', () => {
     expect(may(1, 'friseur', 'klempner')).toBe(false);
     expect(may(2, 'bäcker', 'tischler')).toBe(false);
   });

@@ -9,7 +9,7 @@ describe('a derived place id', () => {
     expect(idOf('Шины', 'Москва')).not.toBe(idOf('Shiny', 'Moskva'));
   });
 
-  it('is the same for one text in another form, width or case', () => {
+  it('is the same for texts that differ only in width, case or punctuation', () => {
     expect(idOf('ｶﾞﾚｰｼﾞ')).toBe(idOf('ガレージ'));
     expect(idOf('ШИНЫ - Центр')).toBe(idOf('шины центр'));
   });

@@ -41,7 +41,7 @@ it('finds a misspelt region, but none for words that merely resemble one', () =>
   expect(regionLike('Schwarzbrot')).toBeUndefined();
 });
 
-it('suggests regions by their prefix, each once', () => {
+it('suggests each region once, for a prefix of at least three letters', () => {
   expect(regionsBegunBy('Oberfr', 5).map(({ name }) => name)).toEqual(['Oberfranken']);
   expect(regionsBegunBy('ob', 5)).toEqual([]);
 });

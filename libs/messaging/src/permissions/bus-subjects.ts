@@ -4,7 +4,7 @@ import { FILE_BUCKET } from '../files/file-store.js';
 import { ALL_OPERATIONS } from './all-operations.js';
 import { BUS_ACCESS, type BusAccess, type BusUser } from './bus-access.js';
 
-/** The subjects of one bus user: only `allow` is permitted, `deny` never. */
+/** The subjects of one bus user: those in `allow` are permitted, except those in `deny`. */
 export interface BusSubjects {
   publish: { allow: string[]; deny: string[] };
   subscribe: { allow: string[] };

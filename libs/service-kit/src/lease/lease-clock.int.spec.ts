@@ -46,7 +46,7 @@ describe('a lease, whatever the clocks of the hosts say,', () => {
     expect(Number(stored?.until) - Date.now()).toBeLessThanOrEqual(LEASE_MS);
   });
 
-  it('of a host whose clock is behind lasts for its time', async () => {
+  it('is not cut short because the clock of its holder is behind', async () => {
     onHostWithClockOff(-2);
     expect(await acquire()).toBe(true);
     jest.useRealTimers();

@@ -70,7 +70,7 @@ describe('a W3C trace context', () => {
   it.each([
     ['without a trace', `00-${'0'.repeat(32)}-${SPAN}-01`],
     ['without a span', `00-${TRACE}-${'0'.repeat(16)}-01`],
-    ['of a version that is none', `ff-${TRACE}-${SPAN}-01`],
+    ['with the invalid version ff', `ff-${TRACE}-${SPAN}-01`],
     ['in capitals', `00-${TRACE.toUpperCase()}-${SPAN}-01`],
     ['with more behind it', `00-${TRACE}-${SPAN}-01\n`],
     ['of no text', undefined],

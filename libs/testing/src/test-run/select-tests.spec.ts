@@ -20,7 +20,7 @@ describe('the tests selected for a run', () => {
     expect(split([])).toEqual({ jest: [], browser: [] });
   });
 
-  it('are those of the runner that has the path', () => {
+  it('are passed to Jest or to the browser tests, depending on their path', () => {
     expect(split(['services/settings'])).toEqual({ jest: ['services/settings'] });
     expect(split(['web/e2e/pages/browse/city.spec.ts'])).toEqual({
       browser: ['web/e2e/pages/browse/city.spec.ts'],

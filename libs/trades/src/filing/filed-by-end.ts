@@ -40,7 +40,7 @@ export function tradeByEnd({ type, category, subtypes = [] }: SourceValues): Tra
   return undefined;
 }
 
-/** 'Honda Dealer' sells cars: the brand's own trade. */
+/** The trade of a dealer that is named after a car brand: 'Honda Dealer'. Undefined for other brands. */
 function dealerOf(name: string): string | undefined {
   const brand = DEALER.test(name) ? brandNamed(name.replace(DEALER, '').split(' ')) : null;
   return brand?.tradeKey === 'autohaendler' ? brand.tradeKey : undefined;

@@ -191,7 +191,7 @@ describe('the directory', () => {
     await expect(asked).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field }] });
   });
 
-  it('returns the last page that may be requested', async () => {
+  it('returns an empty list for page 100, the last that may be requested', async () => {
     const deep = await servers.bus.request(listCityBusinesses, { city: 'Bayreuth', page: 100, limit: 100 });
     expect(deep.businesses).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('storing batches of businesses', () => {
     expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
   });
 
-  it('treats rows of one place in one run as one business, whose empty fields later rows fill', async () => {
+  it('stores rows of the same place in one run as one business, and fills its empty fields from later rows', async () => {
     const run = { runId: 'run-1' };
     await directory.store([workshop(1), workshop(1, { email: 'a@example.com' })], { ...run, batch: 0 });
     const answer = await directory.store([workshop(1, { name: 'Anders', website: 'example.com' })], {

@@ -70,7 +70,7 @@ describe('the migration 002-filed-anew', () => {
     expect(page).toMatchObject({ name: 'P1', listed: false });
   });
 
-  it('lists unlisted businesses for the operator by filter', async () => {
+  it('leaves unlisted businesses in the list for the operator, which can be filtered', async () => {
     const list = async (filters: object) => {
       const page = await servers.bus.request(listUnlistedBusinesses, filters);
       return [page.total, ...page.businesses.map(({ name }) => name)];

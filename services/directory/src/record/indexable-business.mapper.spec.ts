@@ -25,7 +25,7 @@ describe('a business for the index', () => {
   });
 
   it.each(['CLOSED_PERMANENTLY', 'CLOSED_TEMPORARILY'] as const)(
-    'is open on no day once it is %s, like on its own page',
+    'is not open on any day if it is %s, as on its own page',
     (status) => {
       const { hours, timeZone, businessStatus } = toIndexable(record(status));
       expect(businessStatus).toBe(status);

@@ -57,7 +57,10 @@ export class EarlierBusinessesRepository {
     await this.earlier.deleteMany({ _id: { $in: ids.map((id) => earlierId(runId, id)) } }, { session });
   }
 
-  /** Deletes all states of a business. There are many and no index for this: do not use it in a transaction. */
+  /**
+   * Deletes all earlier states of a business. Do not use it in a transaction: it scans the collection, which is large
+   * and has no index for this.
+   */
   async eraseBusiness(id: Types.ObjectId): Promise<void> {
     await this.earlier.deleteMany({ 'record._id': id });
   }

@@ -66,7 +66,7 @@ it('knows a state as a place, and finds no cities in one without a business', ()
   expect(places.resolve('Saarland')?.citySlugs ?? []).toEqual([]);
 });
 
-it('treats no text with digits as a misspelt place', () => {
+it('does not treat a text with digits as a misspelt place', () => {
   expect(places.gazetteer.resemblesPlace('7 frische brotchen')).toBe(false);
   expect(places.gazetteer.resemblesPlace('bayreut')).toBe(true);
 });

@@ -28,7 +28,7 @@ export function cityOfArea(folded: string): string | null {
   return behind ?? before ?? null;
 }
 
-/** A city's surroundings, as a place with the city in its centre. Null if its position is unknown. */
+/** A city's surroundings, as a place with the city at its centre. Null if its position is unknown. */
 export function areaAround(label: string, { latitude, longitude }: Place): Place | null {
   if (latitude === null || longitude === null) return null;
   return { ...NOWHERE, label, latitude, longitude, radiusKm: AREA_KM };

@@ -1,6 +1,6 @@
 import { badJson, badText, badValue, pick, type Random } from './bad-values.js';
 
-/** A call of the system, with the data that fuzzing needs. */
+/** An endpoint of the system, with the data that fuzzing needs. */
 export interface KnownCall {
   method: string;
   path: string;

@@ -21,7 +21,7 @@ const WELL_WITHIN_MS = 60_000;
 const REST_MS = 3_000;
 const AT_REST_MS = 60;
 const REST_WITHIN_MS = 120_000;
-/** How much more processor time than with one engine a search may take. */
+/** Maximum processor time of a search, as a multiple of that with one engine. */
 const MOST_MORE = 1.25;
 /** How much more than its share one engine may do. */
 const MOST_UNEVEN = 1.3;

@@ -54,7 +54,7 @@ test('PUB-CAT-06 PUB-CAT-07 PUB-CAT-09 PUB-CAT-11 the tiles show the figures fro
   await expect(page.locator('.tiles')).toContainText('24/7 support');
 });
 
-test('PUB-CAT-13 PUB-API-17 PUB-API-20 the list is sorted by rating; choosing another order returns to page 1', async ({
+test('PUB-CAT-13 PUB-API-17 PUB-API-20 rating is the default order; choosing another order sorts the list and returns to page 1', async ({
   page,
   guard,
 }) => {

@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
       ['/', 'main a[href^="/categories/"]'],
       ['/categories/kfz-werkstatt', 'main a[href^="/categories/kfz-werkstatt/"]'],
     ] as const) {
-      test(`content loaded after navigating from ${from} by ${link} shifts nothing`, async ({ page }) => {
+      test(`content loaded after following ${link} on ${from} does not shift the page`, async ({ page }) => {
         await page.goto(from);
         await takenOver(page);
         // The browser ignores shifts within half a second of a tap, and the page shows skeletons after a second:

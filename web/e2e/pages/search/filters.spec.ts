@@ -184,7 +184,7 @@ test.describe('near me', () => {
   });
 });
 
-test('a refused position is reported, and the list stays', async ({ page }) => {
+test('a message says that the location is not available, and the list stays the same', async ({ page }) => {
   await page.goto('/businesses');
   await openPanel(page);
   await page.getByRole('button', { name: 'In meiner Nähe' }).click();

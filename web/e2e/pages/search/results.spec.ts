@@ -43,7 +43,7 @@ test("the chips 'Samstag' and '24 h' keep only businesses that are open then, an
   await expect(page).toHaveURL('/businesses?location=Musterhofen');
 });
 
-test('home, cities and categories offer the same chips, which lead to the results', async ({ page }) => {
+test('a filter chip on the home, city or category page leads to the filtered results', async ({ page }) => {
   await page.goto('/?query=&location=Musterhofen');
   await chip(page, 'Open now').click();
   await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true');

@@ -14,7 +14,7 @@ describe('forms in which a business arrives', () => {
     expect(screen.getByRole('img', { name: /Photo of/ }).getAttribute('src')).toBe('/media/9.webp');
   });
 
-  it('PUB-HOURS-05 include unreadable hours, which are logged and not shown', async () => {
+  it('PUB-HOURS-05 may contain unreadable hours, which are logged but not shown', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open({ workingHours: 'sometimes' as unknown as null });
     expect(log).toHaveBeenCalledWith('Opening hours cannot be read', 'sometimes');

@@ -45,7 +45,7 @@ export function useImport(): ImportControl {
   const isShown = local.kind === 'result' && local.runId === run?.id;
   if (run && isActive(run) && run.id !== following && !isShown) {
     setFollowing(run.id);
-    // Another tab has started an import, so the result shown here is outdated.
+    // Another import has started elsewhere (in another tab, by another account or on schedule), so this result is outdated.
     if (local.kind === 'result') setLocal({ kind: 'empty' });
   }
   // The result of an import that this tab sent comes from the response to the upload.

@@ -27,7 +27,7 @@ it('the tiles are filtered as in the address, but not by location', () => {
   expect(searchTiles(everything, undefined)).toBe('');
 });
 
-it('the tiles show the trade of a text that names exactly one, without its place', () => {
+it('the tiles are filtered by trade if the text names exactly one and nothing else but a place', () => {
   const address = { ...everything, query: 'Frisör in Bindlach', hasPhone: true };
   const trade = part('trade', 'friseur');
   expect(searchTiles(address, read('trade', trade, part('place', 'Bindlach')))).toBe(

@@ -128,14 +128,14 @@ export const refusals = {
   'schedules-full': ['conflict', 'There are already {most} scheduled imports; remove one first.'],
   'schedule-exists': ['conflict', 'Another scheduled import already uses this address.'],
   'upload-cut-off': ['invalid-input', 'The upload broke off before the end; send the file again.'],
-  'photo-unshowable': ['invalid-input', 'photo: must be a photo that can be shown: {why}'],
+  'photo-unshowable': ['invalid-input', 'photo: cannot be used, because {why}'],
   'photos-full': [
     'invalid-input',
     'photo: a listing can keep at most {most} uploaded photos; remove one first',
   ],
   'photo-too-large': ['payload-too-large', 'The photo is larger than {megabytes} MB; send a smaller one.'],
   'photo-of-other-type': ['unsupported-media-type', 'Send the photo as the body, with content type {types}.'],
-  'logo-unshowable': ['invalid-input', 'logo: must be a picture that can be shown: {why}'],
+  'logo-unshowable': ['invalid-input', 'logo: cannot be used, because {why}'],
   'settings-saved': [
     'conflict',
     'The settings were saved in the meantime: version {current} is current, but the changes were made to version {base}.',

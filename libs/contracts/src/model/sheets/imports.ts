@@ -10,5 +10,4 @@ export type EditedMode = (typeof editedModes)[number];
 export const scheduleIntervals = ['hour', 'day', 'week'] as const;
 export type ScheduleInterval = (typeof scheduleIntervals)[number];
 
-/** States of an import. */
 export const importRunStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

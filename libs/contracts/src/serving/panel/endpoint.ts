@@ -3,8 +3,7 @@ import type { Operation } from '../../bus/operation.js';
 import type { Address, Method } from '../../http/route.js';
 
 /**
- * How a call of the panel is served: the gateway guards, checks, forwards and records it on the basis of this
- * declaration alone.
+ * How a panel call is served. The gateway guards, checks, forwards and records the call from this declaration alone.
  */
 export interface PanelServing {
   readonly summary: string;

@@ -7,7 +7,7 @@ import { unseenNeeds } from './unseen-needs.js';
 const LARGEST_FILE = 1_000_000;
 
 describe('the guess of a trade from a text', () => {
-  it('is trained on the current phrases and names (otherwise run `npm run build:data -w libs/trades`)', () => {
+  it('comes from a small model that is trained on the current phrases and names (otherwise run `npm run build:data -w libs/trades`)', () => {
     expect(modelVersion()).toBe(examplesVersion());
     expect(statSync(new URL('../../../data/needs-model.bin', import.meta.url)).size).toBeLessThan(
       LARGEST_FILE,

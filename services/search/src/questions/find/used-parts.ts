@@ -100,7 +100,7 @@ export const standingIn = <A extends UsedParts>(
   return { ...answer, ignored: [...texts, ...answer.ignored.filter((word) => !words.includes(word))] };
 };
 
-/** Like {@link standingIn}, if no listed business is of the requested kind: a therapist is not a midwife. */
+/** Like {@link standingIn}, but only if no hit is of the requested kind: therapists listed for 'midwife'. */
 export const sayingKind = <A extends UsedParts & Found>(
   answer: A,
   reading: Reading,

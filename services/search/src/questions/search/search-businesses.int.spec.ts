@@ -64,7 +64,7 @@ afterAll(() => system?.stop());
 /** Names found for a text without other parameters. */
 const found = (query: string) => system.names({ query });
 
-describe('texts', () => {
+describe('a search by text', () => {
   it.each(['Müller', 'Mueller', 'Muller', 'MÜLLER', 'mull'])(
     'PUB-API-09 finds Müller and Mueller equally by name, typed as %s',
     async (query) => {

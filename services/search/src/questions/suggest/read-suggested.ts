@@ -41,7 +41,7 @@ export function readTradeInCity(
       // 'Oto ta' is the beginning of 'oto tamir'.
       if (foldLoose(place).length < SHORTEST_ELSEWHERE && isBegunName(foldLoose(text))) continue;
       const elsewhere = citiesElsewhere(place, cities, atlas);
-      // 'Zür' is not a misspelt Aurich.
+      // The beginning of a city without businesses ('Zür') is not corrected to another city ('Aurich').
       const meant =
         elsewhere.length > 0
           ? cities.suggested(foldLoose(place), count)

@@ -36,7 +36,7 @@ describe('a week while it is typed', () => {
     expect(typedWeek(weekDraft(closedThen))).toEqual(closedThen);
   });
 
-  it('stays unknown if it is unknown', () => {
+  it('is read back as null if its hours are unknown', () => {
     expect(typedWeek(weekDraft(null))).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ const state: ListState = {
   ...{ sortBy: 'rating', sortOrder: 'desc', page: 7 },
 };
 
-describe('the list in the address', () => {
+describe('the state of the list in the URL', () => {
   it('survives a round trip, together with the address’s other parameters', () => {
     const address = withList(new URLSearchParams('lang=de&city=Ulm&page=3'), state);
     expect(address.get('lang')).toBe('de');

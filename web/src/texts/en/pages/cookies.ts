@@ -87,23 +87,23 @@ export const cookies: PageTexts['cookies'] = {
       duration: 'until you choose another',
     },
     knownBrowser: {
-      purpose: "Recognises the operator's browser at sign-in; visitors do not get it.",
+      purpose: "Recognises the operator's browser at sign-in; not stored for visitors.",
       duration: `${LOGIN.knownBrowser / DAY} days`,
     },
     ownerHint: {
-      purpose: 'Remembers that the operator has signed in here; visitors do not get it.',
+      purpose: 'Remembers that the operator has signed in here; not stored for visitors.',
       duration: 'until signing out',
     },
     panelColumns: {
-      purpose: 'Remembers the columns that the operator has chosen in the panel; visitors do not get it.',
+      purpose: 'Remembers the columns that the operator has chosen in the panel; not stored for visitors.',
       duration: 'until others are chosen',
     },
     panelDraft: {
-      purpose: 'Keeps unsaved work of the panel until it is saved; visitors do not get it.',
+      purpose: 'Keeps unsaved work in the panel until it is saved; not stored for visitors.',
       duration: 'until it is saved, the operator signs out or the tab is closed',
     },
     ownerSession: {
-      purpose: 'Signs the operator in to the panel; visitors do not get it.',
+      purpose: 'Signs the operator in to the panel; not stored for visitors.',
       duration: `Session, ${SESSION.absolute / HOUR} hours at most`,
     },
   },

@@ -212,7 +212,7 @@ function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | 
   return null;
 }
 
-/** Whether a name is unrelated to the trade next to it, as in 'Fahrschule Wedding' and 'Anwalt Baden'. */
+/** Whether a district or an ordinary word is unrelated to the trade next to it: 'Fahrschule Wedding'. */
 function isNameBeside(name: readonly Word[], words: readonly Word[], { isDistrict }: Gazetteer): boolean {
   const others = words.filter((word) => !name.includes(word));
   const keys = tradesNamed(joined(others)).map(({ key }) => key);

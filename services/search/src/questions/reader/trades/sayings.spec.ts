@@ -47,7 +47,7 @@ it.each(['Familie', 'gehören', 'ausführen'])('derives no trade from the word %
   expect(read(text).tradeKeys).toEqual([]);
 });
 
-describe('a doubt', () => {
+describe('doubt about a need', () => {
   it.each(['birthday bouquet', 'Brautstrauß Auto'])(
     'is reported if a need consists of single words and likely means another trade: %s',
     (text) => {

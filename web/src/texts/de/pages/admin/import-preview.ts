@@ -84,7 +84,10 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
   listed: 'Wird als Liste gelesen',
   standsInFor: (field) => `Füllt „${field}“, wo die erste Spalte leer ist`,
   moreColumns: (value) => `${count(value)} weitere Spalten werden nach ihren Überschriften gelesen.`,
-  firstRows: (value) => `Die ersten ${count(value)} Zeilen, wie sie gelesen werden`,
+  firstRows: (value) =>
+    value === 1
+      ? 'Die erste Zeile, wie sie gelesen wird'
+      : `Die ersten ${count(value)} Zeilen, wie sie gelesen werden`,
   row: 'Zeile',
   fields,
 };

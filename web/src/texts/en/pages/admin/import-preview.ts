@@ -108,7 +108,8 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
   listed: 'Read as a list',
   standsInFor: (field) => `Fills “${field}” where the first column is empty`,
   moreColumns: (value) => `${count(value)} more columns are mapped by their headers.`,
-  firstRows: (value) => `The first ${count(value)} rows as they will be read`,
+  firstRows: (value) =>
+    value === 1 ? 'The first row as it will be read' : `The first ${count(value)} rows as they will be read`,
   row: 'Row',
   fields,
 };

@@ -22,8 +22,8 @@ export const palette: PageTexts['admin']['palette'] = {
     of: {
       palette: 'Search for a screen, an action or a business',
       save: 'Save the form that you are typing in',
-      next: 'In a review: next',
-      previous: 'In a review: previous',
+      next: 'In a review: next entry',
+      previous: 'In a review: previous entry',
       approve: 'In a review: approve',
       reject: 'In a review: reject',
       edit: 'In a review: edit',

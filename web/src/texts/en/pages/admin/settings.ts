@@ -86,10 +86,10 @@ export const settings: PageTexts['admin']['settings'] = {
       name: `At most ${SITE_SETTINGS.nameLength} characters.`,
       logo: (kilobytes) =>
         `PNG, JPEG, WebP or SVG, at most ${kilobytes} KB. It is redrawn when published; the icons are made from it.`,
-      accent: 'Links, buttons and icons. Empty: the default colour.',
-      email: 'In the footer, on the contact page and in emails. Empty: the default.',
-      phone: 'With its country code, such as +49 921 1234. Empty: not shown.',
-      supportHours: 'For example: Mon-Fri 9-18. Empty: the default.',
+      accent: 'Links, buttons and icons. Leave empty for the default colour.',
+      email: 'Shown in the footer, on the contact page and in emails. Leave empty for the default.',
+      phone: 'With its country code, such as +49 921 1234. Leave empty to show none.',
+      supportHours: 'For example: Mon-Fri 9-18. Leave empty for the default.',
       social: `One https address per line, at most ${SITE_SETTINGS.socialLinks}.`,
       startLanguage:
         'The language of page addresses that do not name one; search engines also send readers there whose language the site does not have. The panel is not affected.',
